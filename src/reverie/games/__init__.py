@@ -1,0 +1,30 @@
+"""The games of the house, found by their folders: each has a `game` module with a `GAME`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+
+from ..kernel.game import Game
+from ..kernel.words import Malformed
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """List the games there are."""
+    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return tuple(name for name in folders if find_spec(f"{__name__}.{name}.game") is not None)
+
+
+@cache
+def find(name: str, rules: int | None = None) -> Game:
+    """Find a game by name, and by the version of its rules for an old log."""
+    if name not in names():
+        raise Malformed(f"no game is called {name!r}; there are {', '.join(names())}")
+    game = import_module(f"{__name__}.{name}.game").GAME
+    assert isinstance(game, Game)
+    if rules is not None and rules != game.version:
+        raise Malformed(f"{name} is played by rules {game.version}; this log needs rules {rules}")
+    return game

@@ -1,0 +1,1 @@
+"""The Vale of Eternity: hunt creatures, sell or tame them, summon them for points."""

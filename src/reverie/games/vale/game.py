@@ -1,0 +1,128 @@
+"""The Vale of Eternity: seats, setup, score."""
+
+from __future__ import annotations
+
+from ...kernel.chance import Chance
+from ...kernel.game import Choices, Game
+from ...kernel.outside import Outside
+from ...kernel.pile import Pile
+from ...kernel.state import State
+from ...kernel.view import View
+from ...kernel.words import Json, Points, Seat
+from . import acts, cards, choices, steps
+from .bot import value
+from .deck import CARDS, FAMILIES
+from .moves import MOVES
+from .state import NO_STONES, Vale
+from .view import ValeView, imagine, view
+
+assert cards
+
+CLAUSES = (
+    *(f"V1.{n}" for n in range(1, 6)),
+    *(f"V2.{n}" for n in range(1, 7)),
+    *(f"V3.{n}" for n in range(1, 5)),
+    *(f"V4.{n}" for n in range(1, 10)),
+    *(f"V5.{n}" for n in range(1, 3)),
+    *(f"V6.{n}" for n in range(1, 11)),
+    *(f"V7.{n}" for n in range(1, 6)),
+)
+
+STEPS = (
+    acts.Apply,
+    acts.KeepStones,
+    choices.Activate,
+    choices.Activations,
+    choices.ChooseRewards,
+    choices.ChooseVictim,
+    choices.CopyAnActive,
+    choices.CopyAnInstant,
+    choices.DiscardACard,
+    choices.DiscardASummoned,
+    choices.DiscardBeforeSummon,
+    choices.DiscardOtherCards,
+    choices.Exchange,
+    choices.RecoverACard,
+    choices.SummonForFree,
+    choices.TakeADiscarded,
+    choices.TakeAPoint,
+    steps.Act,
+    steps.BeginRound,
+    steps.EndRound,
+    steps.Hunt,
+    steps.Resolve,
+)
+
+
+class ValeOfEternity(Game):
+    """Two to four players capture creatures for stones and summon them for points."""
+
+    name = "vale"
+    version = 1
+    min_seats = 2  # V1.1
+    max_seats = 4
+    clauses = CLAUSES
+    turn_rule = "V7.2"
+    moves = {move.kind: move for move in MOVES}
+    types = {"Vale": Vale, **{step.__name__: step for step in STEPS}}
+
+    def new(self, seats: int, choices: Choices, out: Outside) -> State:
+        """Lay the table. (V1)"""
+        first = out.below(seats)
+        points = [0] * seats
+        for turn in range(seats):
+            points[(first + turn) % seats] = turn + 1  # V1.4
+        return Vale(
+            agenda=[steps.BeginRound()],
+            seats=seats,
+            first=first,
+            round=1,
+            points=points,
+            stones=[NO_STONES] * seats,
+            hands=[[] for _ in range(seats)],
+            areas=[[] for _ in range(seats)],
+            marks={},
+            pile=Pile(list(range(len(CARDS)))),
+            discard=[],
+            unseen=set(),
+        )
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        assert isinstance(s, Vale)
+        return view(s, seat)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        assert isinstance(view, ValeView)
+        return imagine(view, chance)
+
+    def scores(self, s: State) -> list[Points]:
+        assert isinstance(s, Vale)
+        return list(s.points)
+
+    def winners(self, s: State) -> list[Seat]:
+        """Most points, then most summoned cards; else shared. (V7.4)"""
+        assert isinstance(s, Vale)
+        ranks = [(s.points[seat], len(s.areas[seat])) for seat in range(s.seats)]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def value(self, s: State, seat: Seat) -> float:
+        assert isinstance(s, Vale)
+        return value(s, seat)
+
+    def content(self) -> Json:
+        return {
+            "cards": [
+                {
+                    "slug": card.slug,
+                    "family": FAMILIES[card.family],
+                    "cost": card.cost,
+                    "instant": bool(card.instant),
+                    "permanent": card.permanent,
+                    "active": bool(card.active),
+                }
+                for card in CARDS
+            ]
+        }
+
+
+GAME = ValeOfEternity()

@@ -1,0 +1,64 @@
+"""The permanent effects: what an area changes as long as its cards lie there. (V6.2)"""
+
+from __future__ import annotations
+
+from ...kernel.words import Points
+from .deck import COST, FAMILY, WATER, WIND
+from .state import LIMIT, NO_STONES, CardId, Stones
+from .stones import FACE
+
+HESTIA, PHOENIX, AGNI = 0, 10, 11
+KAPPA, HAE_TAE, TRITON, WATER_GIANT = 16, 20, 26, 27
+GARGOYLE, PEGASUS, HIPPOGRIFF, SYLPH = 33, 47, 51, 52
+
+
+def stone_limit(area: list[CardId]) -> int:
+    """How many stones the owner of an area may hold. (V2.2)"""
+    return LIMIT + 2 if HESTIA in area else LIMIT
+
+
+_VALUES: list[Stones] = [
+    (red, (purple if swapped else blue) + more, (blue if swapped else purple) + more)
+    for red in (FACE[0], FACE[0] + 1)
+    for swapped in (False, True)
+    for more in (0, 1)
+    for blue, purple in ((FACE[1], FACE[2]),)
+]
+
+
+def stone_values(area: list[CardId]) -> Stones:
+    """What each colour is worth to the owner of an area. (V2.1)"""
+    return _VALUES[(AGNI in area) * 4 + (HAE_TAE in area) * 2 + (WATER_GIANT in area)]
+
+
+def price(card: CardId, area: list[CardId]) -> int:
+    """What summoning a card costs the owner of an area. (V4.7)"""
+    cost = COST[card]
+    if PEGASUS in area:
+        cost -= 1
+    if HIPPOGRIFF in area and FAMILY[card] == WIND:
+        cost -= 2
+    return cost if cost > 0 else 0
+
+
+def points_for_summon(area: list[CardId], pay: Stones) -> list[tuple[CardId, Points]]:
+    """What the cards of an area give for a summon paid with these stones. (V6.5, V6.9)"""
+    given: list[tuple[CardId, Points]] = []
+    for card in area:
+        if card == PHOENIX:
+            if pay[0]:
+                given.append((card, pay[0]))
+        elif card == KAPPA:
+            if pay[1]:
+                given.append((card, 2))
+        elif card == GARGOYLE:
+            if pay[2]:
+                given.append((card, 3))
+        elif card == SYLPH:
+            given.append((card, 1))
+    return given
+
+
+def stones_for_taming(area: list[CardId], card: CardId) -> Stones:
+    """What the cards of an area give for taming a card."""
+    return (0, 2, 0) if TRITON in area and FAMILY[card] == WATER else NO_STONES

@@ -1,0 +1,62 @@
+"""The things on the table of the Vale."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...kernel.pile import Pile
+from ...kernel.state import State
+from ...kernel.step import Step
+from ...kernel.words import Points, Seat
+
+CardId = int
+
+Stones = tuple[int, int, int]
+"""Red, blue and purple: a count of each, or a value of each."""
+
+LAST_ROUND = 10
+GOAL = 60
+LIMIT = 4
+NO_STONES: Stones = (0, 0, 0)
+
+
+@dataclass
+class Vale(State):
+    """The table. Seats index the lists."""
+
+    agenda: list[Step[Any]]
+    seats: int
+    first: Seat
+    """Who holds the first-player tile."""
+    round: int
+    points: list[Points]
+    stones: list[Stones]
+    hands: list[list[CardId]]
+    areas: list[list[CardId]]
+    marks: dict[CardId, Seat | None]
+    """The cards around the board, and whose marker lies on each."""
+    pile: Pile
+    discard: list[CardId]
+    unseen: set[CardId]
+    """Cards in hands that only their owner has seen."""
+
+    def copy(self) -> Vale:
+        return Vale(
+            self.agenda.copy(),
+            self.seats,
+            self.first,
+            self.round,
+            self.points.copy(),
+            self.stones.copy(),
+            [hand.copy() for hand in self.hands],
+            [area.copy() for area in self.areas],
+            self.marks.copy(),
+            self.pile.copy(),
+            self.discard.copy(),
+            self.unseen.copy(),
+        )
+
+    def order(self) -> list[Seat]:
+        """The seats clockwise from the first player."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]

@@ -1,0 +1,217 @@
+"""What happens in the Vale, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...kernel.outside import Outside
+from ...kernel.step import Ask, Step
+from ...kernel.words import Move, Refusal, Seat
+from .acts import discard_from_area, gain_stones, refill, spend_stones, summon
+from .choices import Activations
+from .deck import ACTIVE, FAMILY, SALE, possible, summonable, without
+from .moves import END, MARK, SELL, TAME, Banish, End, Mark, Sell, Summon, Tame
+from .permanents import price, stone_values, stones_for_taming
+from .state import GOAL, LAST_ROUND, NO_STONES, CardId, Stones, Vale
+from .stones import banishes, count, covers, summons, superfluous, worth
+
+
+@dataclass(frozen=True)
+class BeginRound(Step[Vale]):
+    """Reveal cards; then all hunt, act and resolve."""  # V3.1
+
+    rule: ClassVar[str] = "V3.1"
+
+    def run(self, s: Vale, out: Outside) -> None:
+        if out.listening:
+            out.tell("round", round=s.round, first=s.first)
+        revealed: list[CardId] = []
+        while len(revealed) < 2 * s.seats and refill(s, out):
+            card, _ = s.pile.draw(out)
+            revealed.append(card)
+            s.marks[card] = None
+        revealed.sort()
+        s.marks = dict.fromkeys(revealed)
+        if out.listening:
+            out.tell("revealed", cards=revealed)
+        order = s.order()
+        hunts = (order + order[::-1])[: len(revealed)]  # V3.3
+        s.agenda.append(EndRound())
+        for seat in reversed(order):
+            s.agenda.append(Resolve(seat))
+        for seat in reversed(order):
+            s.agenda.append(Act(seat))
+        for seat in reversed(hunts):
+            s.agenda.append(Hunt(seat))
+
+
+@dataclass(frozen=True)
+class Hunt(Ask[Vale, Mark]):
+    """Put a marker on a free card."""  # V3.3, V3.4
+
+    kind: ClassVar[str] = "hunt"
+    rule: ClassVar[str] = "V3.3"
+
+    def options(self, s: Vale) -> list[Move]:
+        return [MARK[card] for card, owner in s.marks.items() if owner is None]
+
+    def take(self, s: Vale, move: Mark, out: Outside) -> None:
+        s.marks[move.card] = self.seat
+        if out.listening:
+            out.tell("marked", seat=self.seat, card=move.card)
+
+    def reason(self, s: Vale, move: Move) -> Refusal:
+        if isinstance(move, Mark):
+            if s.marks.get(move.card) is not None:
+                return Refusal("V3.4", "marked", card=move.card)
+            return Refusal("V3.3", "not_on_board")
+        return Refusal("V3.3", "hunt_first")
+
+
+@dataclass(frozen=True)
+class Act(Ask[Vale, Move]):
+    """Take an action, or end the turn."""  # V4.1
+
+    kind: ClassVar[str] = "act"
+    rule: ClassVar[str] = "V4.1"
+
+    def options(self, s: Vale) -> list[Move]:
+        seat = self.seat
+        options: list[Move] = []
+        for card, owner in s.marks.items():
+            if owner == seat:
+                options.append(SELL[card])
+                options.append(TAME[card])
+        marked = bool(options)
+        area = s.areas[seat]
+        held = s.stones[seat]
+        values = stone_values(area)
+        means = worth(held, values)
+        if len(area) < s.round:  # V4.6
+            hand = s.hands[seat]
+            for card in hand:
+                cost = price(card, area)
+                if cost <= means and possible(s, seat, card, card, without(hand, card), area):
+                    options += summons(card, held, values, cost)
+        if means >= s.round:  # V4.8
+            for card in area:
+                options += banishes(card, held, values, s.round)
+        if not marked:  # V4.2
+            options.append(END)
+        return options
+
+    def take(self, s: Vale, move: Move, out: Outside) -> None:
+        if isinstance(move, End):
+            if out.listening:
+                out.tell("turn_ended", seat=self.seat)
+            return
+        s.agenda.append(self)
+        seat = self.seat
+        if isinstance(move, Sell):
+            sell(s, seat, move.card, out)
+        elif isinstance(move, Tame):
+            tame(s, seat, move.card, out)
+        elif isinstance(move, Summon):
+            summon(s, seat, move.card, move.pay, out)
+        elif isinstance(move, Banish):
+            banish(s, seat, move.card, move.pay, out)
+
+    def reason(self, s: Vale, move: Move) -> Refusal:
+        if isinstance(move, End):
+            return Refusal("V4.2", "markers_left")
+        if isinstance(move, (Sell, Tame)):
+            return Refusal("V4.3" if isinstance(move, Sell) else "V4.4", "not_your_marker", card=move.card)
+        if isinstance(move, Summon):
+            return why_not_summon(s, self.seat, move)
+        if isinstance(move, Banish):
+            if move.card not in s.areas[self.seat]:
+                return Refusal("V4.8", "not_in_area", card=move.card)
+            return why_not_pay(s, self.seat, move.pay, s.round)
+        return Refusal("V4.1", "act")
+
+
+def sell(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
+    """Discard a marked card for the stones of its family."""  # V4.3, V4.9
+    del s.marks[card]
+    s.discard.append(card)
+    if out.listening:
+        out.tell("sold", seat=seat, card=card)
+    gain_stones(s, seat, SALE[FAMILY[card]], card, out)
+
+
+def tame(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
+    """Take a marked card into hand."""  # V4.4
+    del s.marks[card]
+    s.hands[seat].append(card)
+    if out.listening:
+        out.tell("tamed", seat=seat, card=card)
+    given = stones_for_taming(s.areas[seat], card)
+    if given != NO_STONES:
+        gain_stones(s, seat, given, card, out)
+
+
+def banish(s: Vale, seat: Seat, card: CardId, pay: Stones, out: Outside) -> None:
+    """Pay the number of the round and discard a card of one's own area."""  # V4.8
+    spend_stones(s, seat, pay, card, "banish", out)
+    discard_from_area(s, seat, card, out)
+
+
+def why_not_summon(s: Vale, seat: Seat, move: Summon) -> Refusal:
+    """Find the clause against a summon that is not legal."""
+    card, hand, area = move.card, s.hands[seat], s.areas[seat]
+    if card not in hand:
+        return Refusal("V4.5", "not_in_hand", card=card)
+    if len(area) >= s.round:
+        return Refusal("V4.6", "no_slot", slots=s.round)
+    if not summonable(s, seat, card, without(hand, card), area):
+        return Refusal("V6.3", "not_in_full", card=card)
+    return why_not_pay(s, seat, move.pay, price(card, area))
+
+
+def why_not_pay(s: Vale, seat: Seat, pay: Stones, cost: int) -> Refusal:
+    """Find the clause against a payment that is not legal."""
+    values = stone_values(s.areas[seat])
+    if not is_stones(pay) or not covers(s.stones[seat], pay):
+        return Refusal("V2.4", "not_your_stones")
+    means = worth(s.stones[seat], values)
+    if means < cost:
+        return Refusal("V4.5", "too_dear", price=cost, means=means)
+    if worth(pay, values) < cost:
+        return Refusal("V2.6", "too_little", price=cost, paid=worth(pay, values))
+    assert superfluous(pay, values, cost)
+    return Refusal("V2.6", "superfluous", price=cost, paid=worth(pay, values), stones=count(pay))
+
+
+def is_stones(pay: object) -> bool:
+    """Whether a payment from outside has the shape of one."""
+    return isinstance(pay, tuple) and len(pay) == 3 and all(type(n) is int and n >= 0 for n in pay)
+
+
+@dataclass(frozen=True)
+class Resolve(Step[Vale]):
+    """Trigger every active effect of one's area once."""  # V5.1
+
+    rule: ClassVar[str] = "V5.1"
+    seat: Seat
+
+    def run(self, s: Vale, out: Outside) -> None:
+        cards = [card for card in s.areas[self.seat] if ACTIVE[card]]
+        if cards:
+            s.agenda.append(Activations(self.seat, tuple(cards)))
+
+
+@dataclass(frozen=True)
+class EndRound(Step[Vale]):
+    """End the game, or pass the tile and go on."""  # V7.2, V7.3
+
+    rule: ClassVar[str] = "V7.2"
+
+    def run(self, s: Vale, out: Outside) -> None:
+        if max(s.points) >= GOAL or s.round == LAST_ROUND:
+            if out.listening:
+                out.tell("over", points=list(s.points))
+            return
+        s.round += 1
+        s.first = (s.first + 1) % s.seats
+        s.agenda.append(BeginRound())

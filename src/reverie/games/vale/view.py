@@ -1,0 +1,133 @@
+"""What each seat of the Vale knows, and the worlds it may imagine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...kernel.chance import Chance
+from ...kernel.pile import EVERYBODY, Pile
+from ...kernel.state import ask_of
+from ...kernel.step import Step
+from ...kernel.view import View
+from ...kernel.words import Points, Seat
+from .deck import CARDS
+from .state import CardId, Stones, Vale
+
+UNSEEN: CardId = -1
+"""A card that the seat has not seen."""
+
+
+@dataclass(frozen=True)
+class ValeView(View):
+    """Everything public, and one's own hand. (V7.5)"""
+
+    seats: int
+    first: Seat
+    round: int
+    points: tuple[Points, ...]
+    stones: tuple[Stones, ...]
+    hands: tuple[tuple[CardId, ...], ...]
+    """Cards that the seat has seen, then UNSEEN for each other."""
+    areas: tuple[tuple[CardId, ...], ...]
+    marks: tuple[tuple[CardId, Seat | None], ...]
+    pile: int
+    """How many cards the draw pile has."""
+    pile_top: tuple[CardId, ...]
+    """Cards that all know to lie on top of it, the topmost last."""
+    discard: tuple[CardId, ...]
+    unseen: tuple[CardId, ...]
+    """Which cards of one's own hand nobody else has seen."""
+    agenda: tuple[Step[Any], ...]
+
+
+def view(s: Vale, seat: Seat | None) -> ValeView:
+    """Tell what a seat, or a spectator, knows."""
+    unseen = s.unseen
+    hands: list[tuple[CardId, ...]] = []
+    for owner, hand in enumerate(s.hands):
+        if owner == seat:
+            hands.append(tuple(hand))
+        else:
+            seen = sorted([card for card in hand if card not in unseen])
+            hands.append(tuple(seen + [UNSEEN] * (len(hand) - len(seen))))
+    return ValeView(
+        seat,
+        s.seats,
+        s.first,
+        s.round,
+        tuple(s.points),
+        tuple(s.stones),
+        tuple(hands),
+        tuple([tuple(area) for area in s.areas]),
+        tuple(s.marks.items()),
+        len(s.pile),
+        tuple(s.pile.top),
+        tuple(s.discard),
+        () if seat is None else tuple(sorted([card for card in s.hands[seat] if card in unseen])),
+        tuple(s.agenda),
+    )
+
+
+def imagine(v: ValeView, chance: Chance) -> Vale:
+    """Deal the unseen cards at random: a table that could be the real one."""
+    hidden = unseen_cards(v)
+    while True:
+        s = _deal(v, shuffled(hidden, chance))
+        if all_can_answer(s):
+            return s
+
+
+def unseen_cards(v: ValeView) -> list[CardId]:
+    """List the cards that the seat sees nowhere: in the pile or in other hands."""
+    seen = {card for card, _ in v.marks} | set(v.pile_top) | set(v.discard)
+    for cards in v.hands + v.areas:
+        seen.update(cards)
+    return [card for card in range(len(CARDS)) if card not in seen]
+
+
+def shuffled(cards: list[CardId], chance: Chance) -> list[CardId]:
+    for i in range(len(cards) - 1, 0, -1):
+        j = chance.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+def _deal(v: ValeView, hidden: list[CardId]) -> Vale:
+    cards = hidden.copy()
+    unseen = set(v.unseen)
+    hands: list[list[CardId]] = []
+    for hand in v.hands:
+        dealt: list[CardId] = []
+        for card in hand:
+            if card == UNSEEN:
+                card = cards.pop()
+                unseen.add(card)
+            dealt.append(card)
+        hands.append(dealt)
+    pile = Pile(cards)
+    pile.top = list(v.pile_top)
+    pile.knowers = [EVERYBODY] * len(pile.top)
+    return Vale(
+        list(v.agenda),
+        v.seats,
+        v.first,
+        v.round,
+        list(v.points),
+        list(v.stones),
+        hands,
+        [list(area) for area in v.areas],
+        dict(v.marks),
+        pile,
+        list(v.discard),
+        unseen,
+    )
+
+
+def all_can_answer(s: Vale) -> bool:
+    """Whether those who are asked have an answer: whoever must summon a Dragon holds one."""
+    for seat in range(s.seats):
+        ask = ask_of(s, seat)
+        if ask is not None and not ask.options(s):
+            return False
+    return True

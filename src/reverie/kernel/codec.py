@@ -1,0 +1,116 @@
+"""States, steps and moves as JSON and back.
+
+`pack` keeps every type (for snapshots); `plain` is for readers who want simple JSON (views);
+moves travel as {"kind": ..., field: ...}.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from .pile import Pile
+from .words import Json, Malformed, Move
+
+Types = Mapping[str, type[Any]]
+"""The classes that a game's data may hold, by name."""
+
+
+def pack(value: Any) -> Json:
+    """Write a value as JSON such that `unpack` gives it back."""
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if isinstance(value, list):
+        return [pack(item) for item in value]
+    if isinstance(value, tuple):
+        return {"tuple": [pack(item) for item in value]}
+    if isinstance(value, dict):
+        return {"dict": [[pack(key), pack(item)] for key, item in value.items()]}
+    if isinstance(value, frozenset):
+        return {"frozenset": sorted(pack(item) for item in value)}
+    if isinstance(value, set):
+        return {"set": sorted(pack(item) for item in value)}
+    if isinstance(value, Pile):
+        return {"pile": [value.top, value.knowers, sorted(value.pool), value.bottom]}
+    if is_dataclass(value):
+        packed = {field.name: pack(getattr(value, field.name)) for field in fields(value)}
+        return {"is": type(value).__name__, **packed}
+    raise TypeError(f"cannot pack {type(value).__name__}")
+
+
+def unpack(data: Json, types: Types) -> Any:
+    """Read what `pack` wrote; `types` names the classes that may occur."""
+    if isinstance(data, list):
+        return [unpack(item, types) for item in data]
+    if not isinstance(data, dict):
+        return data
+    if "is" in data:
+        made = types.get(data["is"])
+        if made is None:
+            raise Malformed(f"unknown type {data['is']!r}")
+        return made(**{name: unpack(item, types) for name, item in data.items() if name != "is"})
+    ((tag, body),) = data.items()
+    match tag:
+        case "tuple":
+            return tuple(unpack(item, types) for item in body)
+        case "dict":
+            return {unpack(key, types): unpack(item, types) for key, item in body}
+        case "frozenset":
+            return frozenset(unpack(item, types) for item in body)
+        case "set":
+            return {unpack(item, types) for item in body}
+        case "pile":
+            pile = Pile(list(body[2]))
+            pile.top, pile.knowers, pile.bottom = list(body[0]), list(body[1]), list(body[3])
+            return pile
+    raise Malformed(f"unknown tag {tag!r}")
+
+
+def plain(value: Any) -> Json:
+    """Write a value as simple JSON for readers: no type names but the kind of a step or move."""
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted(plain(item) for item in value)
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    if is_dataclass(value):
+        told = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        kind = getattr(value, "kind", None)
+        return {"kind": kind, **told} if isinstance(kind, str) else told
+    raise TypeError(f"cannot tell {type(value).__name__} plainly")
+
+
+def move_to_json(move: Move) -> Json:
+    """Write a move."""
+    return plain(move)
+
+
+def move_from_json(data: Json, moves: Mapping[str, type[Move]]) -> Move:
+    """Read a move; `moves` maps kinds to classes. Whether it is legal is not checked."""
+    if not isinstance(data, dict):
+        raise Malformed("a move is an object")
+    kind = data.get("kind")
+    made = moves.get(kind) if isinstance(kind, str) else None
+    if made is None:
+        raise Malformed(f"no move is called {kind!r}")
+    given = {name: _frozen(item) for name, item in data.items() if name != "kind"}
+    if set(given) != {field.name for field in fields(made)}:
+        raise Malformed(f"a {kind} has the fields {[field.name for field in fields(made)]}")
+    try:
+        return made(**given)
+    except TypeError as error:
+        raise Malformed(str(error)) from None
+
+
+def _frozen(value: Json, depth: int = 0) -> Any:
+    if isinstance(value, list):
+        if depth > 4:
+            raise Malformed("nested too deeply")
+        return tuple(_frozen(item, depth + 1) for item in value)
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    raise Malformed("a move holds numbers, words and lists of them")

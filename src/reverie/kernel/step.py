@@ -1,0 +1,108 @@
+"""Steps, asks and forms: the vocabulary of an agenda.
+
+A step is one thing that the rulebook says happens next. Steps are values: they are never
+changed once made, so copies of a state share them. Progress lives in the state, or in the
+steps that a step pushes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from .words import Json, Move, Refusal, Seat
+
+if TYPE_CHECKING:
+    from .chance import Chance
+    from .outside import Outside
+
+S = TypeVar("S")
+"""The state of the game that a step belongs to."""
+
+M = TypeVar("M")
+"""The moves that answer an ask."""
+
+
+@dataclass(frozen=True)
+class Deadline:
+    """Seconds until the clock plays `Expire(key)`. A key that stays open keeps its start."""
+
+    key: str
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Step(Generic[S]):
+    """Something that happens next. With nobody to ask it leaves the agenda and runs."""
+
+    rule: ClassVar[str] = ""
+    """The clause that says who acts now; it refuses those who are not asked."""
+
+    def asks(self, s: S) -> list[Ask[S, Any]]:
+        """Tell who is asked now, at most one ask a seat; a step that asks nobody runs."""
+        return []
+
+    def run(self, s: S, out: Outside) -> None:
+        """Do it. The step has already left the agenda."""
+
+    def deadlines(self, s: S) -> list[Deadline]:
+        """Tell which clocks tick while this step is on top."""
+        return []
+
+    def expire(self, s: S, key: str, out: Outside) -> None:
+        """Do what the rules say when a deadline of this step has passed; the step is still on top."""
+
+
+@dataclass(frozen=True)
+class Ask(Step[S], Generic[S, M]):
+    """A step that waits for one seat. On top of the agenda it leaves as soon as it is answered."""
+
+    kind: ClassVar[str] = "ask"
+    seat: Seat
+
+    awaited: ClassVar[bool] = True
+    """False where the seat may speak but the game does not wait for it."""
+
+    def asks(self, s: S) -> list[Ask[S, Any]]:
+        return [self]
+
+    def options(self, s: S) -> list[Move]:
+        """List the legal answers, each once. Never empty while the ask is open."""
+        raise NotImplementedError
+
+    def take(self, s: S, move: M, out: Outside) -> None:
+        """Carry out a legal answer. Legality is not checked here."""
+        raise NotImplementedError
+
+    def why(self, s: S, move: Move) -> Refusal | None:
+        """Tell why a move is not a legal answer; None if it is."""
+        if move in self.options(s):
+            return None
+        return self.reason(s, move)
+
+    def reason(self, s: S, move: Move) -> Refusal:
+        """Tell the clause against a move that is not among the options."""
+        return Refusal(self.rule)
+
+    def facts(self, s: S) -> dict[str, Json]:
+        """Tell all seats what the ask is about: the same in all worlds that any seat confuses."""
+        return {}
+
+
+@dataclass(frozen=True)
+class Form(Ask[S, M]):
+    """An ask with a typed answer: a check instead of a list, and a sampler for random players."""
+
+    def options(self, s: S) -> list[Move]:
+        return []
+
+    def why(self, s: S, move: Move) -> Refusal | None:
+        raise NotImplementedError
+
+    def sample(self, s: S, chance: Chance) -> Move:
+        """Make some legal answer."""
+        raise NotImplementedError
+
+    def fields(self, s: S) -> list[dict[str, Json]]:
+        """Describe what is to be filled in, for a page or a terminal that knows nothing of the game."""
+        raise NotImplementedError
