@@ -1,0 +1,134 @@
+import * as drawn from './drawn';
+import type { Family, Tones } from './families';
+import { icons } from './icons';
+import type { Silhouette } from './silhouette';
+
+/** One shape in a picture: its centre and width on a square of 320, how it is turned and lit. */
+export interface Part {
+  readonly shape: Silhouette;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn?: number;
+  readonly flip?: boolean;
+  /** Height against width: below 1 lies flat. */
+  readonly stretch?: number;
+  readonly tones?: Tones;
+}
+
+export interface Picture {
+  readonly family: Family;
+  /** From back to front. */
+  readonly parts: readonly Part[];
+  readonly tones?: Tones;
+  readonly orb?: readonly [x: number, y: number];
+}
+
+type Pose = Partial<Omit<Part, 'shape'>>;
+
+const part = (shape: Silhouette, pose: Pose = {}): Part => ({ shape, x: 160, y: 166, size: 264, ...pose });
+
+/** A pair of the same wing, spread behind a creature. */
+const spread = (shape: Silhouette, pose: Pose & { reach: number }): Part[] => {
+  const { reach, turn = 0, ...rest } = pose;
+  const { x = 160 } = rest;
+  return [
+    part(shape, { ...rest, turn: -turn, x: x - reach, flip: true }),
+    part(shape, { ...rest, turn, x: x + reach, flip: false }),
+  ];
+};
+
+const picture = (family: Family, parts: readonly Part[], more: Partial<Picture> = {}): Picture => ({ family, parts, ...more });
+
+const EMBERED: Tones = ['#ffd98a', '#ff6a3a', '#7d1420'];
+const GOLDEN: Tones = ['#fff8dc', '#f5cf6e', '#9a5a1c'];
+const SNOWY: Tones = ['#ffffff', '#cfe8f7', '#4f86b8'];
+const MOSSY: Tones = ['#eef5b4', '#7fae52', '#27502a'];
+const MUDDY: Tones = ['#f0d8a0', '#b07a45', '#57321c'];
+const STONY: Tones = ['#f3efdc', '#a9a78c', '#4b4d3e'];
+const SANDY: Tones = ['#fff2c2', '#e0b865', '#8a5a26'];
+const STORMY: Tones = ['#f4f9ff', '#9dbfe0', '#35587f'];
+const DUSKY: Tones = ['#cfe3f0', '#5c8db0', '#1f456b'];
+const TIDAL: Tones = ['#e9fbff', '#6fb8f0', '#244fa8'];
+const MARINE: Tones = ['#eafff8', '#63d3c4', '#16697f'];
+const LEAFY: Tones = ['#f6ffd2', '#9fd075', '#2f6b4a'];
+const AIRY: Tones = ['#ffffff', '#c9d8ff', '#6a6fc4'];
+
+/** The pictures of the seventy cards, in the order of the card numbers. */
+export const PICTURES: readonly Picture[] = [
+  // Fire
+  picture('fire', [part(icons.aura, { size: 262, y: 172 })], { tones: GOLDEN }),
+  picture('fire', [part(icons.imp, { size: 286, x: 152, y: 160 })]),
+  picture('fire', [...spread(icons.batWing, { reach: 96, size: 170, y: 132, tones: EMBERED }), part(icons.femaleVampire, { size: 196, y: 190 })]),
+  picture('fire', [part(icons.fox, { size: 286, y: 178, x: 154 })], { tones: ['#fff3cf', '#ff8436', '#a32316'] }),
+  picture('fire', [part(icons.salamander, { size: 290, y: 168 })]),
+  picture('fire', [part(icons.gecko, { size: 292, x: 158, y: 172, flip: true }), part(drawn.horns, { size: 92, x: 92, y: 54, turn: -28 })], { tones: EMBERED }),
+  picture('fire', [part(icons.ifrit, { size: 296, y: 180 })]),
+  picture('fire', [...spread(icons.batWing, { reach: 100, size: 176, y: 150, turn: 24 }), part(icons.vampireDracula, { size: 188, y: 190 })], { tones: EMBERED }),
+  picture('fire', [part(icons.burningSkull, { size: 274, y: 160 })]),
+  picture('fire', [part(drawn.lavaGiant, { size: 304, y: 182 })], { tones: ['#d9603a', '#8a2a24', '#3a0d18'] }),
+  picture('fire', [...spread(icons.featheredWing, { reach: 90, size: 190, y: 118, turn: -34 }), part(drawn.phoenix, { size: 250, y: 186 })], { tones: GOLDEN }),
+  picture('fire', [part(icons.pyromaniac, { size: 292, y: 182 })]),
+  picture('fire', [part(icons.diabloSkull, { size: 276, y: 170 })], { tones: EMBERED }),
+  picture('fire', [...spread(icons.batWing, { reach: 104, size: 164, y: 112, tones: EMBERED }), part(icons.minotaur, { size: 250, y: 188 })]),
+  picture('fire', [part(icons.warlordHelmet, { size: 272, y: 170 })], { tones: EMBERED }),
+  // Water
+  picture('water', [part(drawn.yukiOnna, { size: 300, y: 182, x: 152 })], { tones: SNOWY }),
+  picture('water', [part(drawn.kappa, { size: 270, y: 190 })], { tones: ['#f0ffd8', '#7fcf9d', '#1d6a6c'] }),
+  picture('water', [part(icons.jellyfish, { size: 276, y: 156 })]),
+  picture('water', [part(icons.mermaid, { size: 288, x: 156, y: 168 })]),
+  picture('water', [part(icons.plesiosaurus, { size: 300, y: 172 })], { tones: ['#e2fff0', '#6fbfa5', '#1d5a70'] }),
+  picture('water', [part(icons.lion, { size: 278, x: 150, y: 172 })]),
+  picture('water', [part(drawn.snailMaiden, { size: 284, x: 158, y: 176 })]),
+  picture('water', [part(icons.womanElfFace, { size: 276, y: 178 })]),
+  picture('water', [part(drawn.yukiOnnaExalted, { size: 300, y: 190 })], { tones: SNOWY }),
+  picture('water', [part(icons.hydra, { size: 306, x: 152, y: 174 })]),
+  picture('water', [part(icons.seaSerpent, { size: 300, x: 150, y: 178 })]),
+  picture('water', [part(icons.tritonHead, { size: 268, y: 168 })]),
+  picture('water', [part(drawn.waterGiant, { size: 296, y: 186 })]),
+  picture('water', [part(drawn.whirlpool, { size: 312, y: 182 })]),
+  picture('water', [part(icons.trident, { size: 250, x: 226, y: 120, turn: -90 }), part(icons.oldKing, { size: 262, x: 140, y: 178 })]),
+  // Earth
+  picture('earth', [part(drawn.kodama, { size: 258, y: 180 })], { tones: LEAFY }),
+  picture('earth', [part(icons.goblin, { size: 290, y: 172 })], { tones: MOSSY }),
+  picture('earth', [part(icons.dekuTree, { size: 318, y: 154 })], { tones: MOSSY }),
+  picture('earth', [part(icons.gargoyle, { size: 284, y: 172 })], { tones: STONY }),
+  picture('earth', [part(icons.snakeTongue, { size: 290, x: 158, y: 184 }), part(icons.crown, { size: 70, x: 214, y: 58, turn: 12, tones: GOLDEN })], { tones: MOSSY }),
+  picture('earth', [part(icons.troll, { size: 286, y: 178 })]),
+  picture('earth', [part(icons.evilMinion, { size: 286, y: 170 })], { tones: MOSSY }),
+  picture('earth', [part(icons.medusaHead, { size: 292, y: 166 })]),
+  picture('earth', [part(icons.wolfHead, { size: 178, x: 82, y: 150, flip: true }), part(icons.wolfHead, { size: 178, x: 238, y: 150 }), part(icons.wolfHead, { size: 210, x: 166, y: 212 })], { tones: MUDDY }),
+  picture('earth', [part(icons.mimicChest, { size: 274, y: 172 })], { tones: SANDY }),
+  picture('earth', [part(icons.slime, { size: 286, y: 176 })], { tones: MUDDY }),
+  picture('earth', [part(icons.rockGolem, { size: 292, y: 184 })], { tones: STONY }),
+  picture('earth', [part(icons.golemHead, { size: 274, y: 176 })], { tones: STONY }),
+  picture('earth', [part(icons.mammoth, { size: 304, y: 176 })], { tones: MUDDY }),
+  picture('earth', [part(drawn.sandGiant, { size: 306, y: 184 })], { tones: SANDY }),
+  // Wind
+  picture('wind', [part(icons.dandelionFlower, { size: 250, y: 140 })]),
+  picture('wind', [part(icons.harpy, { size: 288, y: 168 })]),
+  picture('wind', [part(icons.pegasus, { size: 296, y: 178 })]),
+  picture('wind', [...spread(icons.featheredWing, { reach: 104, size: 190, y: 140, turn: -20, tones: DUSKY }), part(icons.kenkuHead, { size: 232, y: 188 })]),
+  picture('wind', [part(drawn.boreas, { size: 280, x: 128, y: 180 }), part(drawn.breath, { size: 120, x: 270, y: 190 })], { tones: STORMY }),
+  picture('wind', [part(icons.djinn, { size: 282, y: 164 })]),
+  picture('wind', [part(icons.featheredWing, { size: 226, x: 92, y: 150, flip: true, turn: 18 }), part(icons.eagleHead, { size: 262, x: 186, y: 178 })], { tones: GOLDEN }),
+  picture('wind', [part(drawn.wings, { size: 284, y: 148, tones: DUSKY }), part(drawn.sylph, { size: 252, y: 170 })]),
+  picture('wind', [part(drawn.rays, { size: 300, x: 168, y: 128, tones: DUSKY }), part(icons.djinn, { size: 280, x: 168, y: 160, flip: true })], { tones: GOLDEN }),
+  picture('wind', [...spread(icons.featheredWing, { reach: 96, size: 196, y: 122, turn: -28, tones: DUSKY }), part(icons.swordwoman, { size: 252, y: 184 })]),
+  picture('wind', [part(icons.wisdom, { size: 278, y: 176 }), part(icons.raven, { size: 96, x: 50, y: 212, tones: DUSKY }), part(icons.raven, { size: 96, x: 270, y: 212, flip: true, tones: DUSKY })], { tones: STORMY }),
+  picture('wind', [part(icons.wingCloak, { size: 282, y: 176 }), part(icons.feline, { size: 112, x: 58, y: 248, tones: STORMY }), part(icons.feline, { size: 112, x: 262, y: 248, flip: true, tones: STORMY })], { tones: GOLDEN }),
+  picture('wind', [part(icons.griffinSymbol, { size: 294, y: 170 })]),
+  picture('wind', [part(icons.archer, { size: 272, y: 178 })], { tones: STORMY }),
+  picture('wind', [part(icons.deer, { size: 292, y: 166 })], { tones: GOLDEN }),
+  // Dragon
+  picture('dragon', [part(icons.cosmicEgg, { size: 262, y: 178 })]),
+  picture('dragon', [part(icons.seaDragon, { size: 290, y: 170 })], { tones: TIDAL }),
+  picture('dragon', [part(icons.spikedDragonHead, { size: 294, y: 178 })], { tones: ['#ffeec2', '#ff8050', '#8c1d3c'] }),
+  picture('dragon', [part(icons.dragonSpiral, { size: 290, y: 170 })], { tones: MARINE }),
+  picture('dragon', [part(icons.hornedReptile, { size: 288, y: 172 })], { tones: SANDY }),
+  picture('dragon', [part(icons.wyvern, { size: 296, y: 164 })], { tones: ['#f4fff8', '#8fe0c4', '#24688a'] }),
+  picture('dragon', [part(icons.cuauhtli, { size: 292, y: 168 })], { tones: AIRY }),
+  picture('dragon', [part(icons.dragonHead, { size: 296, y: 178 })], { tones: ['#fff0b8', '#ff9c40', '#9a2a28'] }),
+  picture('dragon', [part(icons.drakkarDragon, { size: 290, y: 176 })], { tones: LEAFY }),
+  picture('dragon', [part(icons.ouroboros, { size: 268, y: 160 })], { tones: GOLDEN, orb: [160, 160] }),
+];
