@@ -32,7 +32,7 @@ def pack(value: Any) -> Json:
     if isinstance(value, set):
         return {"set": sorted(pack(item) for item in value)}
     if isinstance(value, Pile):
-        return {"pile": [value.top, value.knowers, sorted(value.pool), value.bottom]}
+        return {"pile": [list(value.top), list(value.knowers), list(value.pool), list(value.bottom)]}
     if is_dataclass(value):
         packed = {field.name: pack(getattr(value, field.name)) for field in fields(value)}
         return {"is": type(value).__name__, **packed}

@@ -168,7 +168,7 @@ class Table:
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take back its last move: nobody has answered, nothing was learnt."""
-        if not self._entries or seat == CLOCK:
+        if len(self._entries) <= self._base_n or seat == CLOCK:
             return False
         last = self._entries[-1]
         return last.seat == seat and not last.final
