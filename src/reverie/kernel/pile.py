@@ -61,6 +61,23 @@ class Pile:
             return card, NOBODY
         return self.bottom.pop(0), EVERYBODY
 
+    def deal(self, count: int, chance: Chance) -> list[Card]:
+        """Take that many cards before everybody's eyes, or as many as there are."""
+        dealt: list[Card] = []
+        pool = self.pool
+        while len(dealt) < count:
+            if pool and not self.top:
+                index = chance.below(len(pool))
+                dealt.append(pool[index])
+                last = pool.pop()
+                if index < len(pool):
+                    pool[index] = last
+            elif len(self):
+                dealt.append(self.draw(chance)[0])
+            else:
+                break
+        return dealt
+
     def put_on_top(self, card: Card, knowers: Knowers = EVERYBODY) -> None:
         """Lay a card on top; `knowers` saw which."""
         self.top.append(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .chance import Chance
-from .outside import Outside
+from .outside import Outside, Quick
 from .step import Ask, Form, Step
 from .words import Move, Seat
 
@@ -38,7 +38,7 @@ def settle(s: State, out: Outside) -> None:
     agenda = s.agenda
     while agenda:
         step = agenda[-1]
-        if isinstance(step, Ask) or step.asks(s):
+        if isinstance(step, Ask) or (step.scene and step.asks(s)):
             return
         agenda.pop()
         step.run(s, out)
@@ -67,27 +67,26 @@ def some_answer(s: State, ask: Ask[Any, Any], chance: Chance) -> Move:
     return options[chance.below(len(options))]
 
 
-def playout(s: State, out: Outside, decisions: int = 1_000_000) -> int:
+def playout(s: State, out: Quick, decisions: int = 1_000_000) -> int:
     """Play on at random until the end, or for so many decisions; tell how many were made."""
     agenda = s.agenda
+    random = out.random
     made = 0
     while agenda and made < decisions:
-        step = agenda[-1]
+        step = agenda.pop()
         if isinstance(step, Ask):
             made += 1
-            agenda.pop()
-            if isinstance(step, Form):
-                step.take(s, step.sample(s, out), out)
+            options = step.options(s)
+            if options:
+                step.take(s, options[int(random() * len(options))], out)
             else:
-                options = step.options(s)
-                step.take(s, options[out.below(len(options))], out)
-            continue
-        asks = step.asks(s)
-        if asks:
+                assert isinstance(step, Form)
+                step.take(s, step.sample(s, out), out)
+        elif step.scene and (asks := step.asks(s)):
             made += 1
+            agenda.append(step)
             ask = asks[out.below(len(asks))]
             ask.take(s, some_answer(s, ask, out), out)
         else:
-            agenda.pop()
             step.run(s, out)
     return made

@@ -38,8 +38,11 @@ class Step(Generic[S]):
     rule: ClassVar[str] = ""
     """The clause that says who acts now; it refuses those who are not asked."""
 
+    scene: ClassVar[bool] = False
+    """Whether it may ask several seats at once: then `asks` tells whom, as long as there are any."""
+
     def asks(self, s: S) -> list[Ask[S, Any]]:
-        """Tell who is asked now, at most one ask a seat; a step that asks nobody runs."""
+        """Tell who is asked now, at most one ask a seat; a scene that asks nobody any more runs."""
         return []
 
     def run(self, s: S, out: Outside) -> None:
@@ -76,8 +79,9 @@ class Ask(Step[S], Generic[S, M]):
 
     def why(self, s: S, move: Move) -> Refusal | None:
         """Tell why a move is not a legal answer; None if it is."""
-        if move in self.options(s):
-            return None
+        for option in self.options(s):
+            if option is move or (option == move and repr(option) == repr(move)):  # True is not 1, nor is 1.0
+                return None
         return self.reason(s, move)
 
     def reason(self, s: S, move: Move) -> Refusal:

@@ -12,8 +12,8 @@ from ...kernel.words import Json, Move, Points, Refusal, Seat
 from .deck import ACTIVE, INSTANT, Effect
 from .moves import Keep
 from .permanents import HESTIA, points_for_summon, stone_limit
-from .state import NO_STONES, CardId, Stones, Vale
-from .stones import add, count, covers, keeps, take_away
+from .state import LIMIT, NO_STONES, CardId, Stones, Vale
+from .stones import count, covers, keeps, take_away
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,9 @@ class KeepStones(Ask[Vale, Keep]):
 
     def facts(self, s: Vale) -> dict[str, Json]:
         return {"limit": stone_limit(s.areas[self.seat])}
+
+
+KEEP_STONES = [KeepStones(seat) for seat in range(4)]
 
 
 @dataclass(frozen=True)
@@ -84,10 +87,13 @@ def lose_points(s: Vale, seat: Seat, points: Points, card: CardId, out: Outside)
 
 def gain_stones(s: Vale, seat: Seat, stones: Stones, card: CardId, out: Outside) -> None:
     """Give stones, then mind the limit before anything else happens. (V2.2)"""
-    s.stones[seat] = add(s.stones[seat], stones)
+    red, blue, purple = s.stones[seat]
+    red, blue, purple = red + stones[0], blue + stones[1], purple + stones[2]
+    s.stones[seat] = (red, blue, purple)
     if out.listening:
         out.tell("stones", seat=seat, stones=stones, card=card)
-    mind_limit(s, seat)
+    if red + blue + purple > LIMIT:
+        mind_limit(s, seat)
 
 
 def spend_stones(s: Vale, seat: Seat, stones: Stones, card: CardId, reason: str, out: Outside) -> None:
@@ -101,7 +107,7 @@ def spend_stones(s: Vale, seat: Seat, stones: Stones, card: CardId, reason: str,
 def mind_limit(s: Vale, seat: Seat) -> None:
     """Ask which stones to keep, if there are too many. (V2.2)"""
     if count(s.stones[seat]) > stone_limit(s.areas[seat]):
-        s.agenda.append(KeepStones(seat))
+        s.agenda.append(KEEP_STONES[seat])
 
 
 def refill(s: Vale, out: Outside) -> bool:
@@ -137,6 +143,12 @@ def leave_hand(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
     s.hands[seat].remove(card)
     if card in s.unseen:
         s.unseen.remove(card)
+        out.reveal()
+
+
+def show_what_hand_allows(s: Vale, seat: Seat, out: Outside) -> None:
+    """Note that what was just done tells others something of the cards that they have not seen."""
+    if not s.unseen.isdisjoint(s.hands[seat]):
         out.reveal()
 
 

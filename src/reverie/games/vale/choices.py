@@ -16,6 +16,7 @@ from .acts import (
     gain_stones,
     lose_points,
     recover,
+    show_what_hand_allows,
     spend_stones,
     start,
     summon,
@@ -49,11 +50,7 @@ class Activations(Step[Vale]):
 
     def run(self, s: Vale, out: Outside) -> None:
         area = s.areas[self.seat]
-        left = tuple([card for card in self.left if card in area])
-        if len(left) > 1:
-            s.agenda.append(Activate(self.seat, left))
-        elif left:
-            activate(s, self.seat, left[0], left[0], out)
+        activate_all(s, self.seat, [card for card in self.left if card in area], out)
 
 
 @dataclass(frozen=True)
@@ -73,6 +70,14 @@ class Activate(Ask[Vale, Choose]):
 
     def reason(self, s: Vale, move: Move) -> Refusal:
         return Refusal(self.rule, "activate")
+
+
+def activate_all(s: Vale, seat: Seat, cards: list[CardId], out: Outside) -> None:
+    """Trigger the active effects of these cards, asking for the order where there is one. (V5.1)"""
+    if len(cards) > 1:
+        s.agenda.append(Activate(seat, tuple(cards)))
+    elif cards:
+        activate(s, seat, cards[0], cards[0], out)
 
 
 def activate(s: Vale, seat: Seat, card: CardId, of: CardId, out: Outside) -> None:
@@ -189,6 +194,7 @@ class DiscardBeforeSummon(ChoiceByCard[Choose]):
 
     def take(self, s: Vale, move: Choose, out: Outside) -> None:
         discard_from_hand(s, self.seat, move.card, out)
+        show_what_hand_allows(s, self.seat, out)
         s.agenda.append(SummonForFree(self.seat, self.card))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...kernel.words import Seat
 from .state import CardId, Stones
@@ -26,6 +26,9 @@ SALE: tuple[Stones, ...] = ((3, 0, 0), (0, 1, 0), (4, 0, 0), (1, 1, 0), (0, 0, 1
 @dataclass(frozen=True)
 class Effect:
     """A word of the effect vocabulary."""
+
+    demanding: ClassVar[bool] = False
+    """Whether there are tables on which it cannot be applied in full: then `possible` tells."""
 
     def possible(self, s: Vale, seat: Seat, card: CardId, hand: list[CardId], area: list[CardId]) -> bool:
         """Whether it can be applied in full by `card`, about to join `area`. (V6.3)
@@ -62,6 +65,10 @@ COST: list[int] = []
 INSTANT: list[tuple[Effect, ...]] = []
 ACTIVE: list[tuple[Effect, ...]] = []
 NUMBER: dict[str, CardId] = {}
+PRICES: list[list[int]] = [[], [], [], []]
+"""What each card costs: as written, one less, Wind two less, and both. (V4.7)"""
+FREE_TO_SUMMON: list[bool] = []
+"""Whether a card's instant effects can always be applied in full, whatever lies on the table."""
 
 
 def print_cards(*cards: Card) -> None:
@@ -73,6 +80,10 @@ def print_cards(*cards: Card) -> None:
         COST.append(card.cost)
         INSTANT.append(card.instant)
         ACTIVE.append(card.active)
+        wind_less = 2 if card.family == WIND else 0
+        for column, less in zip(PRICES, (0, 1, wind_less, wind_less + 1), strict=True):
+            column.append(max(0, card.cost - less))
+        FREE_TO_SUMMON.append(not any(effect.demanding for effect in card.instant))
 
 
 def possible(s: Vale, seat: Seat, card: CardId, of: CardId, hand: list[CardId], area: list[CardId]) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ...kernel.outside import Outside
 from ...kernel.words import Points, Seat
 from .acts import discard_from_area, draw, gain_points, gain_stones, leave_area, lose_points, recover, spend_stones
 from .choices import (
-    Activations,
     ChooseRewards,
     ChooseVictim,
     CopyAnActive,
@@ -23,6 +23,7 @@ from .choices import (
     TakeADiscarded,
     TakeAPoint,
     activate,
+    activate_all,
     affordable,
     copyable_actives,
     copyable_instants,
@@ -304,6 +305,8 @@ class RecoverOne(Effect):
 class RecoverForCost(Effect):
     """Recover another summoned card and gain its written cost in points."""
 
+    demanding: ClassVar[bool] = True
+
     def possible(self, s: Vale, seat: Seat, card: CardId, hand: list[CardId], area: list[CardId]) -> bool:
         return bool(area)
 
@@ -322,6 +325,8 @@ def choose_to_recover(s: Vale, seat: Seat, card: CardId, targets: list[CardId], 
 @dataclass(frozen=True)
 class DiscardForCost(Effect):
     """Discard a card of the hand for points equal to its written cost."""
+
+    demanding: ClassVar[bool] = True
 
     def possible(self, s: Vale, seat: Seat, card: CardId, hand: list[CardId], area: list[CardId]) -> bool:
         return bool(hand)
@@ -358,6 +363,7 @@ class DiscardOthers(Effect):
 class PlayerDiscards(Effect):
     """A player of one's choice discards one of their summoned cards of a family."""
 
+    demanding: ClassVar[bool] = True
     family: Family
 
     def possible(self, s: Vale, seat: Seat, card: CardId, hand: list[CardId], area: list[CardId]) -> bool:
@@ -390,11 +396,14 @@ class TakeFromDiscard(Effect):
 class FreeSummonAfterDiscard(Effect):
     """Discard a card of the hand, then summon another without paying."""
 
+    demanding: ClassVar[bool] = True
+
     def possible(self, s: Vale, seat: Seat, card: CardId, hand: list[CardId], area: list[CardId]) -> bool:
         after = [*area, card]
         return any(free_summons(s, seat, without(hand, gone), after) for gone in hand)
 
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
+        show_what_hand_allows(s, seat, out)
         s.agenda.append(DiscardBeforeSummon(seat, card))
 
 
@@ -402,12 +411,14 @@ class FreeSummonAfterDiscard(Effect):
 class FreeSummonOfFamily(Effect):
     """Summon a card of a family from the hand without paying; the card that applies it has left."""
 
+    demanding: ClassVar[bool] = True
     family: Family
 
     def possible(self, s: Vale, seat: Seat, card: CardId, hand: list[CardId], area: list[CardId]) -> bool:
         return bool(free_summons(s, seat, hand, area, self.family))
 
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
+        show_what_hand_allows(s, seat, out)
         s.agenda.append(SummonForFree(seat, card, self.family))
 
 
@@ -416,7 +427,7 @@ class ActivateAll(Effect):
     """Activate every active effect of the area, once each, in the order one likes."""
 
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
-        s.agenda.append(Activations(seat, tuple([other for other in s.areas[seat] if ACTIVE[other]])))
+        activate_all(s, seat, [other for other in s.areas[seat] if ACTIVE[other]], out)
 
 
 @dataclass(frozen=True)
@@ -438,8 +449,11 @@ class CopyActive(Effect):
 class CopyInstant(Effect):
     """Copy an instant effect of another card of the area."""
 
+    demanding: ClassVar[bool] = True
+
     def possible(self, s: Vale, seat: Seat, card: CardId, hand: list[CardId], area: list[CardId]) -> bool:
         return bool(copyable_instants(s, seat, card, hand, area))
 
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
+        show_what_hand_allows(s, seat, out)
         s.agenda.append(CopyAnInstant(seat, card))

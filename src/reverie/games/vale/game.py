@@ -73,7 +73,7 @@ class ValeOfEternity(Game):
         for turn in range(seats):
             points[(first + turn) % seats] = turn + 1  # V1.4
         return Vale(
-            agenda=[steps.BeginRound()],
+            agenda=[steps.BEGIN_ROUND],
             seats=seats,
             first=first,
             round=1,

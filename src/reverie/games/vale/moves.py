@@ -104,8 +104,7 @@ MOVES: tuple[type[Move], ...] = (Mark, Sell, Tame, Summon, Banish, End, Keep, Ch
 
 CARD_COUNT = 70
 MARK: list[Move] = [Mark(card) for card in range(CARD_COUNT)]
-SELL: list[Move] = [Sell(card) for card in range(CARD_COUNT)]
-TAME: list[Move] = [Tame(card) for card in range(CARD_COUNT)]
+SELL_OR_TAME: list[list[Move]] = [[Sell(card), Tame(card)] for card in range(CARD_COUNT)]
 CHOOSE: list[Move] = [Choose(card) for card in range(CARD_COUNT)]
 POINT: list[Move] = [Point(seat) for seat in range(4)]
 PICK: list[Move] = [Pick(choice) for choice in range(6)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.words import Points
-from .deck import COST, FAMILY, WATER, WIND
+from .deck import FAMILY, PRICES, WATER
 from .state import LIMIT, NO_STONES, CardId, Stones
-from .stones import FACE
+from .stones import FACE, Purse
 
 HESTIA, PHOENIX, AGNI = 0, 10, 11
 KAPPA, HAE_TAE, TRITON, WATER_GIANT = 16, 20, 26, 27
@@ -24,6 +24,7 @@ _VALUES: list[Stones] = [
     for more in (0, 1)
     for blue, purple in ((FACE[1], FACE[2]),)
 ]
+_PURSES: list[dict[Stones, Purse]] = [{} for _ in _VALUES]
 
 
 def stone_values(area: list[CardId]) -> Stones:
@@ -31,14 +32,19 @@ def stone_values(area: list[CardId]) -> Stones:
     return _VALUES[(AGNI in area) * 4 + (HAE_TAE in area) * 2 + (WATER_GIANT in area)]
 
 
-def price(card: CardId, area: list[CardId]) -> int:
-    """What summoning a card costs the owner of an area. (V4.7)"""
-    cost = COST[card]
-    if PEGASUS in area:
-        cost -= 1
-    if HIPPOGRIFF in area and FAMILY[card] == WIND:
-        cost -= 2
-    return cost if cost > 0 else 0
+def purse_of(held: Stones, area: list[CardId]) -> Purse:
+    """Look at stones as the owner of an area can spend them."""
+    index = (AGNI in area) * 4 + (HAE_TAE in area) * 2 + (WATER_GIANT in area)
+    purse = _PURSES[index].get(held)
+    if purse is None:
+        purse = Purse(held, _VALUES[index])
+        _PURSES[index][held] = purse
+    return purse
+
+
+def prices(area: list[CardId]) -> list[int]:
+    """What summoning each card costs the owner of an area, by card number. (V4.7)"""
+    return PRICES[(PEGASUS in area) + 2 * (HIPPOGRIFF in area)]
 
 
 def points_for_summon(area: list[CardId], pay: Stones) -> list[tuple[CardId, Points]]:

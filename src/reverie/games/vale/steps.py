@@ -9,12 +9,12 @@ from ...kernel.outside import Outside
 from ...kernel.step import Ask, Step
 from ...kernel.words import Move, Refusal, Seat
 from .acts import discard_from_area, gain_stones, refill, spend_stones, summon
-from .choices import Activations
-from .deck import ACTIVE, FAMILY, SALE, possible, summonable, without
-from .moves import END, MARK, SELL, TAME, Banish, End, Mark, Sell, Summon, Tame
-from .permanents import price, stone_values, stones_for_taming
+from .choices import activate_all
+from .deck import ACTIVE, FAMILY, FREE_TO_SUMMON, SALE, possible, summonable, without
+from .moves import END, MARK, SELL_OR_TAME, Banish, End, Mark, Sell, Summon, Tame
+from .permanents import TRITON, prices, purse_of, stone_values, stones_for_taming
 from .state import GOAL, LAST_ROUND, NO_STONES, CardId, Stones, Vale
-from .stones import banishes, count, covers, summons, superfluous, worth
+from .stones import count, covers, superfluous, worth
 
 
 @dataclass(frozen=True)
@@ -26,24 +26,22 @@ class BeginRound(Step[Vale]):
     def run(self, s: Vale, out: Outside) -> None:
         if out.listening:
             out.tell("round", round=s.round, first=s.first)
-        revealed: list[CardId] = []
-        while len(revealed) < 2 * s.seats and refill(s, out):
-            card, _ = s.pile.draw(out)
-            revealed.append(card)
-            s.marks[card] = None
+        count = 2 * s.seats
+        revealed = s.pile.deal(count, out)
+        while len(revealed) < count and refill(s, out):  # V3.2
+            revealed += s.pile.deal(count - len(revealed), out)
         revealed.sort()
         s.marks = dict.fromkeys(revealed)
         if out.listening:
             out.tell("revealed", cards=revealed)
         order = s.order()
-        hunts = (order + order[::-1])[: len(revealed)]  # V3.3
-        s.agenda.append(EndRound())
-        for seat in reversed(order):
-            s.agenda.append(Resolve(seat))
-        for seat in reversed(order):
-            s.agenda.append(Act(seat))
-        for seat in reversed(hunts):
-            s.agenda.append(Hunt(seat))
+        back = order[::-1]
+        hunts = (order + back)[: len(revealed)]  # V3.3
+        agenda = s.agenda
+        agenda.append(END_ROUND)
+        agenda += [RESOLVE[seat] for seat in back]
+        agenda += [ACT[seat] for seat in back]
+        agenda += [HUNT[seat] for seat in reversed(hunts)]
 
 
 @dataclass(frozen=True)
@@ -79,24 +77,21 @@ class Act(Ask[Vale, Move]):
     def options(self, s: Vale) -> list[Move]:
         seat = self.seat
         options: list[Move] = []
-        for card, owner in s.marks.items():
-            if owner == seat:
-                options.append(SELL[card])
-                options.append(TAME[card])
+        for card in [card for card, owner in s.marks.items() if owner == seat]:
+            options += SELL_OR_TAME[card]
         marked = bool(options)
         area = s.areas[seat]
-        held = s.stones[seat]
-        values = stone_values(area)
-        means = worth(held, values)
+        purse = purse_of(s.stones[seat], area)
+        means = purse.means
         if len(area) < s.round:  # V4.6
             hand = s.hands[seat]
-            for card in hand:
-                cost = price(card, area)
-                if cost <= means and possible(s, seat, card, card, without(hand, card), area):
-                    options += summons(card, held, values, cost)
+            cost = prices(area)
+            for card in [card for card in hand if cost[card] <= means]:
+                if FREE_TO_SUMMON[card] or possible(s, seat, card, card, without(hand, card), area):
+                    options += purse.summons(card, cost[card])
         if means >= s.round:  # V4.8
             for card in area:
-                options += banishes(card, held, values, s.round)
+                options += purse.banishes(card, s.round)
         if not marked:  # V4.2
             options.append(END)
         return options
@@ -148,7 +143,7 @@ def tame(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         out.tell("tamed", seat=seat, card=card)
     given = stones_for_taming(s.areas[seat], card)
     if given != NO_STONES:
-        gain_stones(s, seat, given, card, out)
+        gain_stones(s, seat, given, TRITON, out)
 
 
 def banish(s: Vale, seat: Seat, card: CardId, pay: Stones, out: Outside) -> None:
@@ -166,7 +161,7 @@ def why_not_summon(s: Vale, seat: Seat, move: Summon) -> Refusal:
         return Refusal("V4.6", "no_slot", slots=s.round)
     if not summonable(s, seat, card, without(hand, card), area):
         return Refusal("V6.3", "not_in_full", card=card)
-    return why_not_pay(s, seat, move.pay, price(card, area))
+    return why_not_pay(s, seat, move.pay, prices(area)[card])
 
 
 def why_not_pay(s: Vale, seat: Seat, pay: Stones, cost: int) -> Refusal:
@@ -179,8 +174,9 @@ def why_not_pay(s: Vale, seat: Seat, pay: Stones, cost: int) -> Refusal:
         return Refusal("V4.5", "too_dear", price=cost, means=means)
     if worth(pay, values) < cost:
         return Refusal("V2.6", "too_little", price=cost, paid=worth(pay, values))
-    assert superfluous(pay, values, cost)
-    return Refusal("V2.6", "superfluous", price=cost, paid=worth(pay, values), stones=count(pay))
+    if superfluous(pay, values, cost):
+        return Refusal("V2.6", "superfluous", price=cost, paid=worth(pay, values), stones=count(pay))
+    return Refusal("V4.1", "act")
 
 
 def is_stones(pay: object) -> bool:
@@ -196,9 +192,7 @@ class Resolve(Step[Vale]):
     seat: Seat
 
     def run(self, s: Vale, out: Outside) -> None:
-        cards = [card for card in s.areas[self.seat] if ACTIVE[card]]
-        if cards:
-            s.agenda.append(Activations(self.seat, tuple(cards)))
+        activate_all(s, self.seat, [card for card in s.areas[self.seat] if ACTIVE[card]], out)
 
 
 @dataclass(frozen=True)
@@ -214,4 +208,11 @@ class EndRound(Step[Vale]):
             return
         s.round += 1
         s.first = (s.first + 1) % s.seats
-        s.agenda.append(BeginRound())
+        s.agenda.append(BEGIN_ROUND)
+
+
+HUNT = [Hunt(seat) for seat in range(4)]
+ACT = [Act(seat) for seat in range(4)]
+RESOLVE = [Resolve(seat) for seat in range(4)]
+BEGIN_ROUND = BeginRound()
+END_ROUND = EndRound()

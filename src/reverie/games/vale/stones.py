@@ -49,29 +49,36 @@ def payments(held: Stones, values: Stones, price: int) -> list[Stones]:
     return found
 
 
-_summons: dict[tuple[CardId, Stones, Stones, int], list[Move]] = {}
-_banishes: dict[tuple[CardId, Stones, Stones, int], list[Move]] = {}
+class Purse:
+    """Stones at their present values, and every way to pay with them. Shared, never changed."""
+
+    def __init__(self, held: Stones, values: Stones) -> None:
+        self.held = held
+        self.values = values
+        self.means = worth(held, values)
+        self._summons: dict[int, list[Move]] = {}
+        self._banishes: dict[int, list[Move]] = {}
+
+    def summons(self, card: CardId, price: int) -> list[Move]:
+        """List the ways to pay for summoning a card."""
+        key = card * 16 + price
+        moves = self._summons.get(key)
+        if moves is None:
+            moves = [Summon(card, pay) for pay in payments(self.held, self.values, price)]
+            self._summons[key] = moves
+        return moves
+
+    def banishes(self, card: CardId, price: int) -> list[Move]:
+        """List the ways to pay for banishing a card."""
+        key = card * 16 + price
+        moves = self._banishes.get(key)
+        if moves is None:
+            moves = [Banish(card, pay) for pay in payments(self.held, self.values, price)]
+            self._banishes[key] = moves
+        return moves
+
+
 _keeps: dict[tuple[Stones, int], list[Move]] = {}
-
-
-def summons(card: CardId, held: Stones, values: Stones, price: int) -> list[Move]:
-    """List the ways to pay for summoning a card."""
-    key = (card, held, values, price)
-    moves = _summons.get(key)
-    if moves is None:
-        moves = [Summon(card, pay) for pay in payments(held, values, price)]
-        _summons[key] = moves
-    return moves
-
-
-def banishes(card: CardId, held: Stones, values: Stones, price: int) -> list[Move]:
-    """List the ways to pay for banishing a card."""
-    key = (card, held, values, price)
-    moves = _banishes.get(key)
-    if moves is None:
-        moves = [Banish(card, pay) for pay in payments(held, values, price)]
-        _banishes[key] = moves
-    return moves
 
 
 def keeps(held: Stones, limit: int) -> list[Move]:
