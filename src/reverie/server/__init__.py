@@ -1,0 +1,1 @@
+"""Tables online: people and bots at the games of the house, over HTTP and sockets."""
