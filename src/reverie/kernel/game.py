@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .chance import Chance
 from .outside import Judge, Outside
 from .state import State
 from .view import View
 from .words import Expire, Json, Malformed, Move, Points, Seat
+
+if TYPE_CHECKING:
+    from .table import Question
 
 Choices = Mapping[str, Json]
 """The options of a table by name, complete and checked."""
@@ -66,12 +69,20 @@ class Game:
         """Tell who has won; meaningful when the game is over."""
         raise NotImplementedError
 
-    def value(self, s: State, seat: Seat) -> float:
-        """Judge a position for a seat, in points ahead of the best rival: for bots."""
+    def values(self, s: State) -> list[float]:
+        """Judge a position for each seat, in points ahead of its best rival: for bots."""
         raise NotImplementedError
+
+    def advise(self, view: View, question: Question, level: str, chance: Chance) -> Move | None:
+        """Answer as a bot made for this game would; None leaves it to the bots of the house."""
+        return None
 
     def judge(self, choices: Choices) -> Judge | None:
         """Make the judge that tables of this game need; None where words are not judged."""
+        return None
+
+    def judge_of(self, view: View) -> Judge | None:
+        """Make a judge for imagined worlds of a view; None where words are not judged."""
         return None
 
     def content(self) -> Json:

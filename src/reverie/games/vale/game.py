@@ -10,7 +10,7 @@ from ...kernel.state import State
 from ...kernel.view import View
 from ...kernel.words import Json, Points, Seat
 from . import acts, cards, choices, steps
-from .bot import value
+from .bot import values
 from .deck import CARDS, FAMILIES
 from .moves import MOVES
 from .state import NO_STONES, Vale
@@ -105,9 +105,9 @@ class ValeOfEternity(Game):
         ranks = [(s.points[seat], len(s.areas[seat])) for seat in range(s.seats)]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
-    def value(self, s: State, seat: Seat) -> float:
+    def values(self, s: State) -> list[float]:
         assert isinstance(s, Vale)
-        return value(s, seat)
+        return values(s)
 
     def content(self) -> Json:
         return {

@@ -1,0 +1,55 @@
+"""Bots are players: they see a view, answer a question, and never meet a state.
+
+Three levels take any seat of any game: `drowsy` nods off now and then, `dreaming` judges what
+lies before it, `lucid` looks ahead.
+"""
+
+from __future__ import annotations
+
+from .. import games
+from ..kernel.chance import Seeded
+from ..kernel.table import Question
+from ..kernel.view import View
+from ..kernel.words import Malformed, Move
+from .bot import Bot
+from .greedy import Greedy
+from .rand import Random
+from .search import Search, Thought
+
+__all__ = ["LEVELS", "Bot", "Greedy", "Random", "Search", "Thought", "bot", "choose", "weigh"]
+
+LEVELS = ("drowsy", "dreaming", "lucid")
+
+
+def bot(name: str, seconds: float | None = None, iterations: int | None = None) -> Bot:
+    """Wake a bot by its level or its kind: random, greedy or search.
+
+    A search thinks for so many seconds or iterations a move.
+    """
+    match name:
+        case "random":
+            return Random()
+        case "greedy" | "dreaming":
+            return Greedy()
+        case "drowsy":
+            return Greedy(nods=0.35)
+        case "search" | "lucid":
+            return Search(seconds if seconds is not None or iterations is not None else 0.4, iterations)
+    raise Malformed(f"no bot is called {name!r}; there are {', '.join((*LEVELS, 'random', 'greedy', 'search'))}")
+
+
+def choose(
+    game: str, view: View, question: Question, level: str, seed: int | None = None, seconds: float | None = None
+) -> Move:
+    """Answer a question as a bot of a level: what a worker process runs."""
+    chance = Seeded(seed)
+    rules = games.find(game)
+    own = rules.advise(view, question, level, chance)
+    if own is not None:
+        return own
+    return bot(level, seconds).choose(rules, view, question, chance)
+
+
+def weigh(game: str, view: View, question: Question, seed: int | None = None, iterations: int = 1500) -> list[Thought]:
+    """Tell what a search thinks of every answer to a question, the best first."""
+    return Search(None, iterations).weigh(games.find(game), view, question, Seeded(seed))
