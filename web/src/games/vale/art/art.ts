@@ -1,5 +1,5 @@
 import * as drawn from './drawn';
-import type { Family, Tones } from './families';
+import type { Tones } from './families';
 import { icons } from './icons';
 import type { Silhouette } from './silhouette';
 
@@ -17,7 +17,6 @@ export interface Part {
 }
 
 export interface Picture {
-  readonly family: Family;
   /** From back to front. */
   readonly parts: readonly Part[];
   readonly tones?: Tones;
@@ -28,17 +27,14 @@ type Pose = Partial<Omit<Part, 'shape'>>;
 
 const part = (shape: Silhouette, pose: Pose = {}): Part => ({ shape, x: 160, y: 166, size: 264, ...pose });
 
-/** A pair of the same wing, spread behind a creature. */
+/** A pair of the same wing, spread behind a creature; the wing is drawn for the left. */
 const spread = (shape: Silhouette, pose: Pose & { reach: number }): Part[] => {
   const { reach, turn = 0, ...rest } = pose;
   const { x = 160 } = rest;
-  return [
-    part(shape, { ...rest, turn: -turn, x: x - reach, flip: true }),
-    part(shape, { ...rest, turn, x: x + reach, flip: false }),
-  ];
+  return [part(shape, { ...rest, turn, x: x - reach }), part(shape, { ...rest, turn: -turn, x: x + reach, flip: true })];
 };
 
-const picture = (family: Family, parts: readonly Part[], more: Partial<Picture> = {}): Picture => ({ family, parts, ...more });
+const picture = (parts: readonly Part[], more: Partial<Picture> = {}): Picture => ({ parts, ...more });
 
 const EMBERED: Tones = ['#ffd98a', '#ff6a3a', '#7d1420'];
 const GOLDEN: Tones = ['#fff8dc', '#f5cf6e', '#9a5a1c'];
@@ -57,78 +53,78 @@ const AIRY: Tones = ['#ffffff', '#c9d8ff', '#6a6fc4'];
 /** The pictures of the seventy cards, in the order of the card numbers. */
 export const PICTURES: readonly Picture[] = [
   // Fire
-  picture('fire', [part(icons.aura, { size: 262, y: 172 })], { tones: GOLDEN }),
-  picture('fire', [part(icons.imp, { size: 286, x: 152, y: 160 })]),
-  picture('fire', [...spread(icons.batWing, { reach: 96, size: 170, y: 132, tones: EMBERED }), part(icons.femaleVampire, { size: 196, y: 190 })]),
-  picture('fire', [part(icons.fox, { size: 286, y: 178, x: 154 })], { tones: ['#fff3cf', '#ff8436', '#a32316'] }),
-  picture('fire', [part(icons.salamander, { size: 290, y: 168 })]),
-  picture('fire', [part(icons.gecko, { size: 292, x: 158, y: 172, flip: true }), part(drawn.horns, { size: 92, x: 92, y: 54, turn: -28 })], { tones: EMBERED }),
-  picture('fire', [part(icons.ifrit, { size: 296, y: 180 })]),
-  picture('fire', [...spread(icons.batWing, { reach: 100, size: 176, y: 150, turn: 24 }), part(icons.vampireDracula, { size: 188, y: 190 })], { tones: EMBERED }),
-  picture('fire', [part(icons.burningSkull, { size: 274, y: 160 })]),
-  picture('fire', [part(drawn.lavaGiant, { size: 304, y: 182 })], { tones: ['#d9603a', '#8a2a24', '#3a0d18'] }),
-  picture('fire', [...spread(icons.featheredWing, { reach: 90, size: 190, y: 118, turn: -34 }), part(drawn.phoenix, { size: 250, y: 186 })], { tones: GOLDEN }),
-  picture('fire', [part(icons.pyromaniac, { size: 292, y: 182 })]),
-  picture('fire', [part(icons.diabloSkull, { size: 276, y: 170 })], { tones: EMBERED }),
-  picture('fire', [...spread(icons.batWing, { reach: 104, size: 164, y: 112, tones: EMBERED }), part(icons.minotaur, { size: 250, y: 188 })]),
-  picture('fire', [part(icons.warlordHelmet, { size: 272, y: 170 })], { tones: EMBERED }),
+  picture([part(drawn.hestia, { size: 286, y: 180 })], { tones: GOLDEN }),
+  picture([part(icons.imp, { size: 286, x: 152, y: 160 })]),
+  picture([...spread(icons.batWing, { reach: 96, size: 170, y: 132, tones: EMBERED }), part(icons.femaleVampire, { size: 196, y: 190 })]),
+  picture([part(icons.fox, { size: 286, y: 178, x: 154 })], { tones: ['#fff3cf', '#ff8436', '#a32316'] }),
+  picture([part(icons.salamander, { size: 290, y: 168 })]),
+  picture([part(drawn.horns, { size: 136, x: 76, y: 60, turn: -16, tones: GOLDEN }), part(icons.gecko, { size: 288, x: 160, y: 178, flip: true })], { tones: EMBERED }),
+  picture([part(icons.ifrit, { size: 296, y: 180 })]),
+  picture([...spread(icons.batWing, { reach: 100, size: 176, y: 150, turn: 24 }), part(icons.vampireDracula, { size: 188, y: 190 })], { tones: EMBERED }),
+  picture([part(icons.burningSkull, { size: 274, y: 160 })]),
+  picture([part(drawn.lavaGiant, { size: 304, y: 182 })], { tones: ['#d9603a', '#8a2a24', '#3a0d18'] }),
+  picture([...spread(icons.featheredWing, { reach: 90, size: 190, y: 118, turn: -34 }), part(drawn.phoenix, { size: 250, y: 186 })], { tones: GOLDEN }),
+  picture([part({ ...icons.pyromaniac, back: 'M256 140C330 140 380 220 370 330C366 420 320 500 256 500C192 500 146 420 142 330C132 220 182 140 256 140Z' }, { size: 346, y: 186 })]),
+  picture([part(icons.diabloSkull, { size: 276, y: 170 })], { tones: EMBERED }),
+  picture([...spread(icons.batWing, { reach: 104, size: 164, y: 112, tones: EMBERED }), part(icons.minotaur, { size: 250, y: 188 })]),
+  picture([part(icons.broadsword, { size: 300, x: 176, y: 130, turn: -8, tones: GOLDEN }), part({ ...icons.warlordHelmet, back: 'M130 170L256 110L382 170L372 440L256 490L140 440Z' }, { size: 262, y: 182 })], { tones: EMBERED }),
   // Water
-  picture('water', [part(drawn.yukiOnna, { size: 300, y: 182, x: 152 })], { tones: SNOWY }),
-  picture('water', [part(drawn.kappa, { size: 270, y: 190 })], { tones: ['#f0ffd8', '#7fcf9d', '#1d6a6c'] }),
-  picture('water', [part(icons.jellyfish, { size: 276, y: 156 })]),
-  picture('water', [part(icons.mermaid, { size: 288, x: 156, y: 168 })]),
-  picture('water', [part(icons.plesiosaurus, { size: 300, y: 172 })], { tones: ['#e2fff0', '#6fbfa5', '#1d5a70'] }),
-  picture('water', [part(icons.lion, { size: 278, x: 150, y: 172 })]),
-  picture('water', [part(drawn.snailMaiden, { size: 284, x: 158, y: 176 })]),
-  picture('water', [part(icons.womanElfFace, { size: 276, y: 178 })]),
-  picture('water', [part(drawn.yukiOnnaExalted, { size: 300, y: 190 })], { tones: SNOWY }),
-  picture('water', [part(icons.hydra, { size: 306, x: 152, y: 174 })]),
-  picture('water', [part(icons.seaSerpent, { size: 300, x: 150, y: 178 })]),
-  picture('water', [part(icons.tritonHead, { size: 268, y: 168 })]),
-  picture('water', [part(drawn.waterGiant, { size: 296, y: 186 })]),
-  picture('water', [part(drawn.whirlpool, { size: 312, y: 182 })]),
-  picture('water', [part(icons.trident, { size: 250, x: 226, y: 120, turn: -90 }), part(icons.oldKing, { size: 262, x: 140, y: 178 })]),
+  picture([part(drawn.yukiOnna, { size: 300, y: 182, x: 152 })], { tones: SNOWY }),
+  picture([part(drawn.kappaShell, { size: 284, y: 196, tones: MUDDY }), part(drawn.kappa, { size: 284, y: 190 })], { tones: ['#f0ffd8', '#7fcf9d', '#1d6a6c'] }),
+  picture([part(icons.jellyfish, { size: 276, y: 156 })]),
+  picture([part(icons.mermaid, { size: 288, x: 156, y: 168 })]),
+  picture([part(drawn.nessie, { size: 300, x: 152, y: 182 })], { tones: ['#e2fff0', '#6fbfa5', '#1d5a70'] }),
+  picture([part(drawn.horn, { size: 92, x: 186, y: 44, turn: 4, tones: GOLDEN }), part(icons.lion, { size: 282, x: 150, y: 178 })]),
+  picture([part(drawn.snailMaiden, { size: 284, x: 158, y: 176 })]),
+  picture([part(icons.womanElfFace, { size: 276, y: 178 })]),
+  picture([part(drawn.yukiOnnaExalted, { size: 300, y: 190 })], { tones: SNOWY }),
+  picture([part(icons.hydra, { size: 330, x: 146, y: 174 })]),
+  picture([part(icons.seaSerpent, { size: 300, x: 150, y: 178 })]),
+  picture([part(icons.tritonHead, { size: 268, y: 168 })]),
+  picture([part(drawn.waterGiant, { size: 296, y: 186 })]),
+  picture([part(drawn.whirlpool, { size: 312, y: 182 })]),
+  picture([part(icons.trident, { size: 250, x: 226, y: 120, turn: -90 }), part(icons.oldKing, { size: 262, x: 140, y: 178 })]),
   // Earth
-  picture('earth', [part(drawn.kodama, { size: 258, y: 180 })], { tones: LEAFY }),
-  picture('earth', [part(icons.goblin, { size: 290, y: 172 })], { tones: MOSSY }),
-  picture('earth', [part(icons.dekuTree, { size: 318, y: 154 })], { tones: MOSSY }),
-  picture('earth', [part(icons.gargoyle, { size: 284, y: 172 })], { tones: STONY }),
-  picture('earth', [part(icons.snakeTongue, { size: 290, x: 158, y: 184 }), part(icons.crown, { size: 70, x: 214, y: 58, turn: 12, tones: GOLDEN })], { tones: MOSSY }),
-  picture('earth', [part(icons.troll, { size: 286, y: 178 })]),
-  picture('earth', [part(icons.evilMinion, { size: 286, y: 170 })], { tones: MOSSY }),
-  picture('earth', [part(icons.medusaHead, { size: 292, y: 166 })]),
-  picture('earth', [part(icons.wolfHead, { size: 178, x: 82, y: 150, flip: true }), part(icons.wolfHead, { size: 178, x: 238, y: 150 }), part(icons.wolfHead, { size: 210, x: 166, y: 212 })], { tones: MUDDY }),
-  picture('earth', [part(icons.mimicChest, { size: 274, y: 172 })], { tones: SANDY }),
-  picture('earth', [part(icons.slime, { size: 286, y: 176 })], { tones: MUDDY }),
-  picture('earth', [part(icons.rockGolem, { size: 292, y: 184 })], { tones: STONY }),
-  picture('earth', [part(icons.golemHead, { size: 274, y: 176 })], { tones: STONY }),
-  picture('earth', [part(icons.mammoth, { size: 304, y: 176 })], { tones: MUDDY }),
-  picture('earth', [part(drawn.sandGiant, { size: 306, y: 184 })], { tones: SANDY }),
+  picture([part(drawn.kodama, { size: 258, y: 180 })], { tones: LEAFY }),
+  picture([part(icons.goblin, { size: 290, y: 172 })], { tones: MOSSY }),
+  picture([part(icons.dekuTree, { size: 318, y: 154 })], { tones: MOSSY }),
+  picture([part(icons.gargoyle, { size: 284, y: 172 })], { tones: STONY }),
+  picture([part(icons.snakeTongue, { size: 290, x: 158, y: 184 }), part(icons.crown, { size: 70, x: 214, y: 58, turn: 12, tones: GOLDEN })], { tones: MOSSY }),
+  picture([part({ ...icons.troll, back: 'M120 120H400V500H120Z' }, { size: 344, y: 176 })]),
+  picture([part(icons.evilMinion, { size: 286, y: 170 })], { tones: MOSSY }),
+  picture([part(icons.medusaHead, { size: 292, y: 166 })]),
+  picture([part(icons.wolfHead, { size: 178, x: 82, y: 150, flip: true }), part(icons.wolfHead, { size: 178, x: 238, y: 150 }), part(icons.wolfHead, { size: 210, x: 166, y: 212 })], { tones: MUDDY }),
+  picture([part({ ...icons.mimicChest, back: 'M60 110L440 110L470 190L450 330L60 330L30 190Z' }, { size: 280, y: 172 })], { tones: SANDY }),
+  picture([part(icons.slime, { size: 286, y: 176 })], { tones: MUDDY }),
+  picture([part(icons.rockGolem, { size: 292, y: 184 })], { tones: STONY }),
+  picture([part(icons.golemHead, { size: 274, y: 176 })], { tones: STONY }),
+  picture([part(icons.mammoth, { size: 304, y: 176 })], { tones: MUDDY }),
+  picture([part(drawn.sandGiant, { size: 306, y: 184 })], { tones: SANDY }),
   // Wind
-  picture('wind', [part(icons.dandelionFlower, { size: 250, y: 140 })]),
-  picture('wind', [part(icons.harpy, { size: 288, y: 168 })]),
-  picture('wind', [part(icons.pegasus, { size: 296, y: 178 })]),
-  picture('wind', [...spread(icons.featheredWing, { reach: 104, size: 190, y: 140, turn: -20, tones: DUSKY }), part(icons.kenkuHead, { size: 232, y: 188 })]),
-  picture('wind', [part(drawn.boreas, { size: 280, x: 128, y: 180 }), part(drawn.breath, { size: 120, x: 270, y: 190 })], { tones: STORMY }),
-  picture('wind', [part(icons.djinn, { size: 282, y: 164 })]),
-  picture('wind', [part(icons.featheredWing, { size: 226, x: 92, y: 150, flip: true, turn: 18 }), part(icons.eagleHead, { size: 262, x: 186, y: 178 })], { tones: GOLDEN }),
-  picture('wind', [part(drawn.wings, { size: 284, y: 148, tones: DUSKY }), part(drawn.sylph, { size: 252, y: 170 })]),
-  picture('wind', [part(drawn.rays, { size: 300, x: 168, y: 128, tones: DUSKY }), part(icons.djinn, { size: 280, x: 168, y: 160, flip: true })], { tones: GOLDEN }),
-  picture('wind', [...spread(icons.featheredWing, { reach: 96, size: 196, y: 122, turn: -28, tones: DUSKY }), part(icons.swordwoman, { size: 252, y: 184 })]),
-  picture('wind', [part(icons.wisdom, { size: 278, y: 176 }), part(icons.raven, { size: 96, x: 50, y: 212, tones: DUSKY }), part(icons.raven, { size: 96, x: 270, y: 212, flip: true, tones: DUSKY })], { tones: STORMY }),
-  picture('wind', [part(icons.wingCloak, { size: 282, y: 176 }), part(icons.feline, { size: 112, x: 58, y: 248, tones: STORMY }), part(icons.feline, { size: 112, x: 262, y: 248, flip: true, tones: STORMY })], { tones: GOLDEN }),
-  picture('wind', [part(icons.griffinSymbol, { size: 294, y: 170 })]),
-  picture('wind', [part(icons.archer, { size: 272, y: 178 })], { tones: STORMY }),
-  picture('wind', [part(icons.deer, { size: 292, y: 166 })], { tones: GOLDEN }),
+  picture([part(drawn.dandelionSpirit, { size: 214, x: 158, y: 214 }), part(icons.dandelionFlower, { size: 178, x: 160, y: 92 })]),
+  picture([part(icons.harpy, { size: 288, y: 168 })]),
+  picture([part(icons.pegasus, { size: 296, y: 178 })]),
+  picture([...spread(icons.featheredWing, { reach: 104, size: 190, y: 140, turn: -20, tones: DUSKY }), part({ ...icons.kenkuHead, back: 'M256 90C340 90 400 170 400 290C400 400 340 490 256 490C172 490 112 400 112 290C112 170 172 90 256 90Z' }, { size: 246, y: 188 })]),
+  picture([part(drawn.boreas, { size: 280, x: 128, y: 180 }), part(drawn.breath, { size: 120, x: 270, y: 190 })], { tones: STORMY }),
+  picture([part(icons.djinn, { size: 282, y: 164 })]),
+  picture([part(icons.featheredWing, { size: 232, x: 84, y: 136, turn: 6, tones: SANDY }), part(icons.eagleHead, { size: 262, x: 186, y: 178 })], { tones: GOLDEN }),
+  picture([part(drawn.wings, { size: 284, y: 148, tones: DUSKY }), part(drawn.sylph, { size: 252, y: 170 })]),
+  picture([part(drawn.rays, { size: 300, x: 168, y: 128, tones: DUSKY }), part(icons.djinn, { size: 280, x: 168, y: 160, flip: true })], { tones: GOLDEN }),
+  picture([...spread(icons.featheredWing, { reach: 96, size: 196, y: 122, turn: -28, tones: DUSKY }), part(icons.swordwoman, { size: 252, y: 184 })]),
+  picture([part({ ...icons.wisdom, back: 'M256 130C310 130 340 190 336 280L330 420L256 500L182 420L176 280C172 190 202 130 256 130Z' }, { size: 286, y: 178 }), part(icons.raven, { size: 96, x: 50, y: 212, tones: DUSKY }), part(icons.raven, { size: 96, x: 270, y: 212, flip: true, tones: DUSKY })], { tones: STORMY }),
+  picture([part({ ...icons.wingCloak, back: 'M200 120H312L330 490H182Z', bright: 'M236 196L256 216L276 196L256 236Z', fine: 'M236 74Q243 80 250 74M262 74Q269 80 276 74M250 96Q256 100 262 96' }, { size: 290, y: 172 }), part(icons.feline, { size: 112, x: 58, y: 248, tones: STORMY }), part(icons.feline, { size: 112, x: 262, y: 248, flip: true, tones: STORMY })], { tones: GOLDEN }),
+  picture([part(icons.griffinSymbol, { size: 294, y: 170 })]),
+  picture([part(drawn.rudra, { size: 282, y: 176 })], { tones: STORMY }),
+  picture([part(icons.deer, { size: 292, y: 166 })], { tones: GOLDEN }),
   // Dragon
-  picture('dragon', [part(icons.cosmicEgg, { size: 262, y: 178 })]),
-  picture('dragon', [part(icons.seaDragon, { size: 290, y: 170 })], { tones: TIDAL }),
-  picture('dragon', [part(icons.spikedDragonHead, { size: 294, y: 178 })], { tones: ['#ffeec2', '#ff8050', '#8c1d3c'] }),
-  picture('dragon', [part(icons.dragonSpiral, { size: 290, y: 170 })], { tones: MARINE }),
-  picture('dragon', [part(icons.hornedReptile, { size: 288, y: 172 })], { tones: SANDY }),
-  picture('dragon', [part(icons.wyvern, { size: 296, y: 164 })], { tones: ['#f4fff8', '#8fe0c4', '#24688a'] }),
-  picture('dragon', [part(icons.cuauhtli, { size: 292, y: 168 })], { tones: AIRY }),
-  picture('dragon', [part(icons.dragonHead, { size: 296, y: 178 })], { tones: ['#fff0b8', '#ff9c40', '#9a2a28'] }),
-  picture('dragon', [part(icons.drakkarDragon, { size: 290, y: 176 })], { tones: LEAFY }),
-  picture('dragon', [part(icons.ouroboros, { size: 268, y: 160 })], { tones: GOLDEN, orb: [160, 160] }),
+  picture([part(icons.cosmicEgg, { size: 262, y: 178 })]),
+  picture([part(icons.seaDragon, { size: 290, y: 170 })], { tones: TIDAL }),
+  picture([part(icons.spikedDragonHead, { size: 294, y: 178 })], { tones: ['#ffeec2', '#ff8050', '#8c1d3c'] }),
+  picture([part(icons.dragonSpiral, { size: 290, y: 170 })], { tones: MARINE }),
+  picture([part(icons.hornedReptile, { size: 288, y: 172 })], { tones: SANDY }),
+  picture([part(icons.wyvern, { size: 296, y: 164 })], { tones: ['#f4fff8', '#8fe0c4', '#24688a'] }),
+  picture([part(icons.cuauhtli, { size: 292, y: 168 })], { tones: AIRY }),
+  picture([part(icons.dragonHead, { size: 320, x: 148, y: 182 })], { tones: ['#fff0b8', '#ff9c40', '#9a2a28'] }),
+  picture([part(icons.drakkarDragon, { size: 290, y: 176 })], { tones: LEAFY }),
+  picture([part(icons.ouroboros, { size: 268, y: 160 })], { tones: GOLDEN, orb: [160, 160] }),
 ];

@@ -1,3 +1,4 @@
+import { DECK } from '../deck';
 import { PICTURES, type Part, type Picture } from './art';
 import { at } from './chance';
 import { mix } from './colour';
@@ -7,8 +8,8 @@ import { outlines } from './silhouette';
 
 /** Cards of a family before this one: where its piece of the panorama begins. */
 function place(card: number): number {
-  const family = PICTURES[card]?.family;
-  return PICTURES.slice(0, card).filter((other) => other.family === family).length * SIDE;
+  const family = DECK[card]?.family;
+  return DECK.slice(0, card).filter((other) => other.family === family).length * SIDE;
 }
 
 const stops = (...colours: readonly (readonly [at: number, colour: string, opacity?: number])[]): string =>
@@ -34,10 +35,10 @@ function defsOf(family: Family): string {
     `<radialGradient id="mist">${stops([0, palette.mist, 0.72], [0.5, palette.mist, 0.34], [1, palette.mist, 0])}</radialGradient>` +
     `<linearGradient id="ember" x2="0" y2="1">${stops([0, palette.creature[0]], [0.5, palette.creature[1]], [1, palette.creature[2], 0.6])}</linearGradient>` +
     `<radialGradient id="dusk" cx=".46" cy=".42" r=".78">${stops([0.55, palette.front, 0], [1, palette.front, 0.72])}</radialGradient>` +
-    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="90" y1="70" x2="250" y2="290">${stops([0.12, '#000'], [0.9, '#fff'])}</linearGradient>` +
+    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="90" y1="70" x2="250" y2="290">${stops([0.3, '#000'], [0.95, '#fff'])}</linearGradient>` +
     `<mask id="shade"><rect width="${SIDE}" height="${SIDE}" fill="url(#fade)"/></mask>` +
-    `<pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path d="M0 2Q4.500 3.200 9 2" fill="none" stroke="${palette.ink}" stroke-width="2.600" opacity=".5"/></pattern>` +
-    `<pattern id="grain" width="46" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-3)"><path d="M0 2.500Q11 1 23 2.500T46 2.500" fill="none" stroke="#fff" stroke-width=".8" opacity=".13"/></pattern>`;
+    `<pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path d="M0 2Q4.5 3.2 9 2" fill="none" stroke="${palette.ink}" stroke-width="2.6" opacity=".5"/></pattern>` +
+    `<pattern id="grain" width="46" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-3)"><path d="M0 2.5Q11 1 23 2.5T46 2.5" fill="none" stroke="#fff" stroke-width=".8" opacity=".13"/></pattern>`;
   familyDefs.set(family, defs);
   return defs;
 }
@@ -67,16 +68,17 @@ function paint(part: Part, palette: Palette, toneId: string): string {
   const details =
     (shape.ink ? `<path d="${shape.ink}" fill="${palette.ink}" stroke="${palette.creature[2]}" stroke-width="5"/>` : '') +
     (shape.cuts ? `<path d="${shape.cuts}" fill="none" stroke="${cutColour}" stroke-width="${shape.glowingCuts ? 9 : 10}" stroke-linecap="round" stroke-linejoin="round"/>` : '') +
-    (shape.bright ? `<path d="${shape.bright}" fill="${palette.rim}" stroke="${palette.ink}" stroke-width="7" paint-order="stroke"/>` : '');
+    (shape.bright ? `<path d="${shape.bright}" fill="${palette.rim}" stroke="${palette.ink}" stroke-width="7" paint-order="stroke"/>` : '') +
+    (shape.fine ? `<path d="${shape.fine}" fill="none" stroke="${palette.ink}" stroke-width="5.5" stroke-linecap="round"/>` : '');
   return (
-    `<g transform="${move}"><g fill="${palette.ink}" stroke="${palette.ink}" stroke-width="${edge.toFixed(0)}" stroke-linejoin="round">${whole}</g>${body}</g>` +
+    `<g transform="${move}"><g fill="${palette.ink}" stroke="${palette.ink}" stroke-width="${edge.toFixed(0)}" stroke-linejoin="round">${shape.back ? `<path d="${shape.back}"/>` : ''}${whole}</g>${body}</g>` +
     hatched +
     (details ? `<g transform="${move}">${details}</g>` : '')
   );
 }
 
-function draw(card: number, picture: Picture): string {
-  const palette = PALETTES[picture.family];
+function draw(card: number, family: Family, picture: Picture): string {
+  const palette = PALETTES[family];
   const [orbX, orbY] = picture.orb ?? [Math.round(70 + at(card, 41) * 190), Math.round(46 + at(card, 42) * 76)];
   const orbSize = Math.round(24 + at(card, 43) * 30);
   const tints: string[] = [toneDefs(picture.tones ?? palette.creature, palette.ink, 'tone')];
@@ -89,16 +91,16 @@ function draw(card: number, picture: Picture): string {
     .join('');
   const mistX = Math.round(60 + at(card, 44) * 200);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${defsOf(picture.family)}${tints.join('')}</defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${defsOf(family)}${tints.join('')}</defs>` +
     `<rect width="${SIDE}" height="${SIDE}" fill="url(#sky)"/><rect width="${SIDE}" height="${SIDE}" fill="url(#grain)"/>` +
     orb(palette, orbX, orbY, orbSize, card) +
     beams(orbX, orbY, card, palette) +
-    ridges(picture.family, palette, place(card)) +
+    ridges(family, palette, place(card)) +
     `<ellipse cx="${SIDE - mistX}" cy="${palette.horizon - 6}" rx="210" ry="44" fill="url(#mist)"/>` +
     creature +
-    weather(picture.family, palette, card) +
+    weather(family, palette, card) +
     `<ellipse cx="${mistX}" cy="${SIDE - 34}" rx="230" ry="46" fill="url(#mist)"/>` +
-    foreground(picture.family, palette, card) +
+    foreground(family, palette, card) +
     `<rect width="${SIDE}" height="${SIDE}" fill="url(#dusk)"/></svg>`
   );
 }
@@ -109,9 +111,10 @@ const painted = new Map<number, string>();
 export function pictureOf(card: number): string {
   let address = painted.get(card);
   if (!address) {
+    const facts = DECK[card];
     const picture = PICTURES[card];
-    if (!picture) throw new Error(`There is no card ${card} in the Vale`);
-    address = `data:image/svg+xml,${encodeURIComponent(draw(card, picture))}`;
+    if (!facts || !picture) throw new Error(`There is no card ${card} in the Vale`);
+    address = `data:image/svg+xml,${encodeURIComponent(draw(card, facts.family, picture))}`;
     painted.set(card, address);
   }
   return address;

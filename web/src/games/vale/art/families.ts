@@ -50,7 +50,7 @@ export const PALETTES: Readonly<Record<Family, Palette>> = {
     horizon: 208,
   },
   earth: {
-    sky: ['#131c22', '#2f4638', '#7f8a4a', '#f0d68a'],
+    sky: ['#132029', '#2f5044', '#9a9450', '#ffe09a'],
     orb: '#fff3c4',
     halo: '#e9c766',
     ridges: ['#6d7a45', '#43552f', '#26371f'],

@@ -1,7 +1,6 @@
 import type { IconData } from '../../../ui/icon';
-import archer from 'virtual:icons/game-icons/archer';
-import aura from 'virtual:icons/game-icons/aura';
 import batWing from 'virtual:icons/game-icons/bat-wing';
+import broadsword from 'virtual:icons/game-icons/broadsword';
 import burningSkull from 'virtual:icons/game-icons/burning-skull';
 import cosmicEgg from 'virtual:icons/game-icons/cosmic-egg';
 import crown from 'virtual:icons/game-icons/crown';
@@ -32,7 +31,6 @@ import ifrit from 'virtual:icons/game-icons/ifrit';
 import imp from 'virtual:icons/game-icons/imp';
 import jellyfish from 'virtual:icons/game-icons/jellyfish';
 import kenkuHead from 'virtual:icons/game-icons/kenku-head';
-import lightningBow from 'virtual:icons/game-icons/lightning-bow';
 import lion from 'virtual:icons/game-icons/lion';
 import mammoth from 'virtual:icons/game-icons/mammoth';
 import medusaHead from 'virtual:icons/game-icons/medusa-head';
@@ -42,7 +40,6 @@ import minotaur from 'virtual:icons/game-icons/minotaur';
 import oldKing from 'virtual:icons/game-icons/old-king';
 import ouroboros from 'virtual:icons/game-icons/ouroboros';
 import pegasus from 'virtual:icons/game-icons/pegasus';
-import plesiosaurus from 'virtual:icons/game-icons/plesiosaurus';
 import pyromaniac from 'virtual:icons/game-icons/pyromaniac';
 import raven from 'virtual:icons/game-icons/raven';
 import rockGolem from 'virtual:icons/game-icons/rock-golem';
@@ -71,9 +68,8 @@ function outline(icon: IconData): Silhouette {
 }
 
 export const icons = {
-  archer: outline(archer),
-  aura: outline(aura),
   batWing: outline(batWing),
+  broadsword: outline(broadsword),
   burningSkull: outline(burningSkull),
   cosmicEgg: outline(cosmicEgg),
   crown: outline(crown),
@@ -104,7 +100,6 @@ export const icons = {
   imp: outline(imp),
   jellyfish: outline(jellyfish),
   kenkuHead: outline(kenkuHead),
-  lightningBow: outline(lightningBow),
   lion: outline(lion),
   mammoth: outline(mammoth),
   medusaHead: outline(medusaHead),
@@ -114,7 +109,6 @@ export const icons = {
   oldKing: outline(oldKing),
   ouroboros: outline(ouroboros),
   pegasus: outline(pegasus),
-  plesiosaurus: outline(plesiosaurus),
   pyromaniac: outline(pyromaniac),
   raven: outline(raven),
   rockGolem: outline(rockGolem),

@@ -89,8 +89,9 @@ export function weather(family: Family, palette: Palette, card: number): string 
     for (let index = 0; index < count; index += 1) drawn += one(round(next() * SIDE), round(next() * SIDE), next());
   };
   if (family === 'fire') {
-    many(34, (x, y, size) => `<path d="M${x} ${y}q${round(1 + size * 2)} ${round(-3 - size * 4)} ${round(size * 1.5)} ${round(-6 - size * 7)}" stroke-width="${round(0.8 + size * 1.6)}" opacity="${round(0.25 + 0.7 * size)}"/>`);
-    return `<g fill="none" stroke="#ffd489" stroke-linecap="round">${drawn}</g>`;
+    many(40, (x, y, size) => `<circle cx="${x}" cy="${y}" r="${round(0.5 + size * size * 1.8)}" opacity="${round(0.35 + 0.6 * next())}"/>`);
+    many(7, (x, y, size) => `<path d="M${x} ${y}q${round(2 + size * 4)} ${round(-5 - size * 6)} ${round(size * 2)} ${round(-9 - size * 9)}q${round(5 * size)} 5 ${round(-size * 2)} ${round(9 + size * 9)}z" opacity=".8"/>`);
+    return `<g fill="#ffd489">${drawn}</g>`;
   }
   if (family === 'water') {
     many(30, (x, y, size) => `<circle cx="${x}" cy="${y}" r="${round(0.7 + size * size * 3)}" opacity="${round(0.2 + 0.55 * next())}"/>`);
@@ -102,7 +103,7 @@ export function weather(family: Family, palette: Palette, card: number): string 
     return `<g fill="#fbe9a0">${drawn}</g>`;
   }
   if (family === 'wind') {
-    many(9, (x, y, size) => `<path d="M${x - 60} ${y}c30 ${round(-14 * size)} 55 ${round(12 * size)} ${round(70 + 40 * size)} ${round(-4 - 8 * size)}s${size > 0.6 ? '26 -14 16 -24s-18 2 -9 9' : '18 -6 30 -2'}" stroke-width="${round(0.8 + size * 1.4)}" opacity="${round(0.25 + 0.4 * size)}"/>`);
+    many(9, (x, y, size) => `<path d="M${x - 60} ${y}c30 ${round(-14 * size)} 55 ${round(12 * size)} ${round(70 + 40 * size)} ${round(-4 - 8 * size)}${size > 0.6 ? 'c24 -4 34 -26 18 -33c-13 -4 -19 11 -8 15' : 's18 -6 30 -2'}" stroke-width="${round(0.8 + size * 1.4)}" opacity="${round(0.25 + 0.4 * size)}"/>`);
     return `<g fill="none" stroke="#fff" stroke-linecap="round">${drawn}</g>`;
   }
   many(46, (x, y, size) => `<circle cx="${x}" cy="${round(y * 0.62)}" r="${round(0.4 + size * size * 1.3)}" opacity="${round(0.35 + 0.65 * next())}"/>`);
@@ -117,18 +118,20 @@ function star(x: number, y: number, size: number): string {
 
 /** Sun or moon of the card, at the place the card asks for. */
 export function orb(palette: Palette, x: number, y: number, size: number, card: number): string {
-  const kind = pick(['disc', 'disc', 'ring', 'crescent', 'bands'] as const, at(card, 71));
+  const kind = pick(['disc', 'disc', 'ring', 'crescent', 'veiled'] as const, at(card, 71));
   const disc = `<circle cx="${x}" cy="${y}" r="${size}" fill="url(#orb)"/>`;
   const halo = `<circle cx="${x}" cy="${y}" r="${size * 3.4}" fill="url(#halo)"/>`;
   if (kind === 'ring') {
     return `${halo}<circle cx="${x}" cy="${y}" r="${size * 1.32}" fill="none" stroke="${palette.orb}" stroke-width="1.4" opacity=".55"/>${disc}`;
   }
   if (kind === 'crescent') {
-    return `${halo}<path fill="url(#orb)" d="M${x} ${y - size}a${size} ${size} 0 1 0 ${size} ${size}a${size * 0.98} ${size * 0.98} 0 0 1 ${-size} ${-size}z" transform="rotate(${Math.round(at(card, 72) * 70 - 40)} ${x} ${y})"/>`;
+const edge = (angle: number): string => `${round(x + Math.cos(angle) * size)} ${round(y + Math.sin(angle) * size)}`;
+    const inner = round(size * 0.86);
+    return `${halo}<path fill="url(#orb)" d="M${edge(-1.5)}A${size} ${size} 0 1 0 ${edge(0.6)}A${inner} ${inner} 0 1 1 ${edge(-1.5)}Z" transform="rotate(${Math.round(at(card, 72) * 70 - 40)} ${x} ${y})"/>`;
   }
-  if (kind === 'bands') {
-    const bands = [0.2, 0.45, 0.68].map((part, index) => `<rect x="${x - size}" y="${round(y + size * part)}" width="${size * 2}" height="${1.6 + index * 1.1}" fill="${palette.sky[2]}" opacity=".75"/>`).join('');
-    return `${halo}${disc}${bands}`;
+  if (kind === 'veiled') {
+    const veils = [0.15, 0.6].map((part, index) => `<ellipse cx="${x + size * (index ? 0.7 : -0.5)}" cy="${round(y + size * part)}" rx="${round(size * 1.1)}" ry="${round(2.5 + index * 2)}" fill="${palette.sky[1]}" opacity=".45"/>`).join('');
+    return `${halo}${disc}${veils}`;
   }
   return halo + disc;
 }
@@ -160,12 +163,12 @@ export function foreground(family: Family, palette: Palette, card: number): stri
       x += wide;
     }
     drawn += `<path d="${path}L${SIDE} ${SIDE}Z" fill="${palette.front}"/>`;
-    for (let index = 0; index < 7; index += 1) {
-      const side = index % 2 ? 1 : 0;
-      const x = round(side ? SIDE - next() * 84 : next() * 84);
-      const tall = round(16 + next() * 38);
-      const lean = round((next() - 0.5) * 16);
-      drawn += `<path d="M${x - 7} 322c-4 ${-tall * 0.5} ${5 + lean} ${-tall * 0.6} ${7 + lean} ${-tall}c6 ${tall * 0.3} 10 ${tall * 0.5} 7 ${tall}z" fill="url(#ember)" opacity=".9"/>`;
+    for (let index = 0; index < 9; index += 1) {
+      const x = round(index % 2 ? SIDE - next() * 90 : next() * 90);
+      const tall = round(20 + next() * 40);
+      const lean = round((next() - 0.5) * 14);
+      const wide = round(4 + tall * 0.16);
+      drawn += `<path d="M${x - wide} 322C${x - wide * 2} ${round(322 - tall * 0.45)} ${round(x + lean * 0.2 + wide * 0.6)} ${round(322 - tall * 0.6)} ${x + lean} ${322 - tall}C${round(x + lean + wide * 1.2)} ${round(322 - tall * 0.66)} ${x + wide * 2} ${round(322 - tall * 0.4)} ${x + wide} 322Z" fill="url(#ember)" opacity=".85"/>`;
     }
     return drawn;
   }

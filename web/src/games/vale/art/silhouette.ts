@@ -8,6 +8,10 @@ export interface Silhouette {
   readonly cuts?: string;
   /** What shines: eyes, water in a bowl. */
   readonly bright?: string;
+  /** Thin lines on what shines: the features of a face. */
+  readonly fine?: string;
+  /** A dark shape behind it, where an icon leaves a gap. */
+  readonly back?: string;
   /** The cuts glow instead of being dark: molten rock. */
   readonly glowingCuts?: boolean;
 }

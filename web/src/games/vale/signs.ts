@@ -1,0 +1,35 @@
+import { FAMILIES, type Family } from './art/families';
+import type { Kind } from './deck';
+import { STONE_COLOURS, type StoneColour } from './stones';
+
+export type Glyph = 'card' | 'hand' | 'draw' | 'recover' | 'summon' | 'tame' | 'pile' | 'rival' | 'copy' | 'swap' | 'stones' | 'arrow';
+
+const GLYPHS: readonly string[] = ['card', 'hand', 'draw', 'recover', 'summon', 'tame', 'pile', 'rival', 'copy', 'swap', 'stones', 'arrow'] satisfies Glyph[];
+const KINDS: readonly string[] = ['instant', 'permanent', 'active'] satisfies Kind[];
+
+/** What one word of an effect's signs stands for; `lost` when it is given up. */
+export type Sign =
+  | { is: 'points'; text: string }
+  | { is: 'cost'; text: string }
+  | { is: 'stone'; colour: StoneColour; lost: boolean }
+  | { is: 'family'; family: Family; lost: boolean }
+  | { is: 'families'; lost: boolean }
+  | { is: 'kind'; kind: Kind; lost: boolean }
+  | { is: 'glyph'; glyph: Glyph; lost: boolean }
+  | { is: 'text'; text: string };
+
+/** Read one word: `p:3` points, `cost:2`, a stone, a family, a glyph; a leading hyphen means it is given up. */
+export function readSign(word: string): Sign {
+  if (word.startsWith('p:')) return { is: 'points', text: word.slice(2) };
+  if (word.startsWith('cost:')) return { is: 'cost', text: word.slice(5) };
+  if (word === '→') return { is: 'glyph', glyph: 'arrow', lost: false };
+  if (word === 'per') return { is: 'text', text: '×' };
+  const lost = word.startsWith('-');
+  const name = lost ? word.slice(1) : word;
+  if ((STONE_COLOURS as readonly string[]).includes(name)) return { is: 'stone', colour: name as StoneColour, lost };
+  if ((FAMILIES as readonly string[]).includes(name)) return { is: 'family', family: name as Family, lost };
+  if (name === 'families') return { is: 'families', lost };
+  if (KINDS.includes(name)) return { is: 'kind', kind: name as Kind, lost };
+  if (GLYPHS.includes(name)) return { is: 'glyph', glyph: name as Glyph, lost };
+  return { is: 'text', text: word };
+}
