@@ -1,0 +1,79 @@
+"""Every game of the house, and the tiny one, keeps the promises of the kernel."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from reverie import games
+from reverie.kernel import conformance
+from reverie.kernel.chance import Seeded
+from reverie.kernel.game import Game
+from tests.kernel.tiny import LANTERNS
+
+GAMES = [LANTERNS, *(games.find(name) for name in games.names())]
+EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+SEEDS = st.integers(0, 10**9)
+
+
+def seat_counts(game: Game) -> list[int]:
+    return sorted({game.min_seats, min(game.min_seats + 1, game.max_seats), game.max_seats})
+
+
+def variants(game: Game) -> list[dict[str, object]]:
+    """Every option of a game at each value, the others usual."""
+    return [{}] + [{option.name: value} for option in game.options for value in option.values[1:]]
+
+
+@EACH_GAME
+@given(seed=SEEDS, data=st.data())
+@settings(max_examples=10)
+def test_every_position_keeps_every_promise(game: Game, seed: int, data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(seat_counts(game)))
+    options = data.draw(st.sampled_from(variants(game)))
+    conformance.check_game(game, seats, seed, options, one_in=10)
+
+
+@EACH_GAME
+@given(seed=SEEDS)
+@settings(max_examples=2)
+def test_a_log_rebuilds_every_moment(game: Game, seed: int) -> None:
+    for seats in seat_counts(game)[:2]:
+        conformance.check_replay(game, seats, seed)
+
+
+@EACH_GAME
+def test_what_is_no_move_is_malformed(game: Game) -> None:
+    conformance.check_malformed(game)
+
+
+@EACH_GAME
+def test_imagined_worlds_are_the_truth_no_more_often_than_chance_allows(game: Game) -> None:
+    conformance.check_luck(game, game.min_seats, "truth", worlds=600)
+
+
+@EACH_GAME
+@given(secret=st.binary(min_size=32, max_size=32), entropy=st.text(max_size=8))
+@settings(max_examples=2)
+def test_a_committed_secret_deals_the_same_game_again(game: Game, secret: bytes, entropy: str) -> None:
+    conformance.check_committed(game, game.min_seats, secret.hex(), entropy)
+
+
+@EACH_GAME
+def test_every_move_that_can_be_taken_back_told_nobody_anything(game: Game) -> None:
+    chance = Seeded("undo")
+    taken_back = 0
+    for seats in seat_counts(game):
+        for table, seat, move in itertools.islice(conformance.walk(game, seats, "undo"), 120):
+            taken_back += conformance.check_undo(table, seat, move, chance)
+    assert taken_back > 0
+
+
+@EACH_GAME
+def test_every_variant_and_number_of_seats_ends(game: Game) -> None:
+    for seats in range(game.min_seats, game.max_seats + 1):
+        for options in variants(game):
+            assert sum(1 for _ in conformance.walk(game, seats, "end", options)) > 0

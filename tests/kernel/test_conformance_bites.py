@@ -1,0 +1,176 @@
+"""The conformance checks can fail: each broken lantern is caught by its check."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from reverie.kernel import conformance
+from reverie.kernel.chance import Chance, Seeded
+from reverie.kernel.game import Choices
+from reverie.kernel.outside import Outside
+from reverie.kernel.state import State
+from reverie.kernel.step import Ask
+from reverie.kernel.view import View
+from reverie.kernel.words import Move, Refusal, Seat
+from tests.kernel import tiny
+from tests.kernel.tiny import Lanterns, LanternsGame, LanternsView
+
+
+def hold(game: LanternsGame, games: int = 12) -> None:
+    for seed in range(games):
+        conformance.check_game(game, 3, seed, one_in=1)
+
+
+def test_the_whole_lantern_passes() -> None:
+    hold(LanternsGame(), 2)
+
+
+def test_a_view_that_shows_another_hand_is_caught() -> None:
+    class Glass(LanternsGame):
+        def view(self, s: State, seat: Seat | None) -> View:
+            seen = super().view(s, seat)
+            assert isinstance(seen, LanternsView) and isinstance(s, Lanterns)
+            return replace(seen, hands=tuple(map(tuple, s.hands)))
+
+        def imagine(self, view: View, chance: Chance) -> State:
+            assert isinstance(view, LanternsView)
+            return super().imagine(replace(view, hands=tuple((-1,) * len(hand) for hand in view.hands)), chance)
+
+    with pytest.raises(AssertionError, match="view of"):
+        hold(Glass())
+
+
+def test_an_imagination_that_knows_the_truth_is_caught() -> None:
+    class Cheat(LanternsGame):
+        truth: State
+
+        def view(self, s: State, seat: Seat | None) -> View:
+            self.truth = s
+            return super().view(s, seat)
+
+        def imagine(self, view: View, chance: Chance) -> State:
+            return self.truth.copy() if chance.below(2) else super().imagine(view, chance)
+
+    with pytest.raises(AssertionError, match="were the truth"):
+        conformance.check_luck(Cheat(), 2, "cheat", worlds=300)
+
+
+def test_a_copy_that_shares_a_hand_is_caught() -> None:
+    class Sticky(Lanterns):
+        def copy(self) -> Lanterns:
+            twin = super().copy()
+            twin.__class__ = Sticky
+            twin.hands = self.hands.copy()
+            return twin
+
+    class Glue(LanternsGame):
+        types = {**LanternsGame.types, "Sticky": Sticky}
+
+        def new(self, seats: int, choices: Choices, out: Outside) -> State:
+            state = super().new(seats, choices, out)
+            state.__class__ = Sticky
+            return state
+
+    with pytest.raises(AssertionError, match=r"shares state\.hands"):
+        hold(Glue())
+
+
+class Altered(LanternsGame):
+    """The game with another first ask."""
+
+    def __init__(self, ask: type[tiny.LayCard]) -> None:
+        class Scene(tiny.Laying):
+            def asks(self, s: Lanterns) -> list[Ask[Lanterns, Any]]:
+                return [ask(seat) for seat in range(s.seats) if s.laid[seat] is None]
+
+        Scene = dataclass(frozen=True)(Scene)
+        self.scene = Scene
+        self.types = {**LanternsGame.types, "Scene": Scene}
+
+    def new(self, seats: int, choices: Choices, out: Outside) -> State:
+        state = super().new(seats, choices, out)
+        state.agenda = [self.scene()]
+        return state
+
+
+def test_an_option_offered_twice_is_caught() -> None:
+    @dataclass(frozen=True)
+    class Twice(tiny.LayCard):
+        def options(self, s: Lanterns) -> list[Move]:
+            return super().options(s) * 2
+
+    with pytest.raises(AssertionError, match="offered twice"):
+        hold(Altered(Twice))
+
+
+def test_a_refusal_without_a_clause_is_caught() -> None:
+    @dataclass(frozen=True)
+    class Vague(tiny.LayCard):
+        def reason(self, s: Lanterns, move: Move) -> Refusal:
+            return Refusal("because")
+
+    with pytest.raises(AssertionError, match="no clause"):
+        hold(Altered(Vague))
+
+
+def test_a_move_accepted_without_being_offered_is_caught() -> None:
+    @dataclass(frozen=True)
+    class Lax(tiny.LayCard):
+        def why(self, s: Lanterns, move: Move) -> Refusal | None:
+            return None
+
+    with pytest.raises(AssertionError, match="was not offered"):
+        hold(Altered(Lax))
+
+
+def test_a_question_that_changes_the_state_is_caught() -> None:
+    @dataclass(frozen=True)
+    class Restless(tiny.LayCard):
+        def options(self, s: Lanterns) -> list[Move]:
+            s.points[0] += 1
+            return super().options(s)
+
+    with pytest.raises(AssertionError, match="changed"):
+        hold(Altered(Restless))
+
+
+def test_facts_that_tell_a_secret_are_caught() -> None:
+    @dataclass(frozen=True)
+    class Loud(tiny.LayCard):
+        def facts(self, s: Lanterns) -> dict[str, Any]:
+            return {"best": max(s.hands[self.seat])}
+
+    table = conformance.open_table(Altered(Loud), 3, 0)
+    with pytest.raises(AssertionError, match="asked something else"):
+        conformance.check_worlds(table, 0, [], Seeded(0))
+
+
+def test_a_secret_told_before_a_take_back_is_caught() -> None:
+    @dataclass(frozen=True)
+    class Open(tiny.LayCard):
+        def take(self, s: Lanterns, move: tiny.Lay, out: Outside) -> None:
+            super().take(s, move, out)
+            out.tell("boast", card=move.card)
+
+    table = conformance.open_table(Altered(Open), 3, 0)
+    with pytest.raises(AssertionError, match="learnt from it"):
+        conformance.check_undo(table, 1, table.sample(1, Seeded(0)), Seeded(1))
+
+
+def test_a_memory_outside_the_state_is_caught() -> None:
+    class Forgetful(LanternsGame):
+        """Keeps something outside the state."""
+
+        laid = 0
+
+        def view(self, s: State, seat: Seat | None) -> View:
+            self.laid += 1
+            seen = super().view(s, seat)
+            assert isinstance(seen, LanternsView)
+            return replace(seen, night=seen.night + (self.laid > 40))
+
+    with pytest.raises(AssertionError, match="replay differs in views"):
+        conformance.check_replay(Forgetful(), 2, 3)
