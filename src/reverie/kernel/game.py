@@ -85,6 +85,10 @@ class Game:
         """Make a judge for imagined worlds of a view; None where words are not judged."""
         return None
 
+    def features(self, view: View) -> list[float]:
+        """Tell a view as a fixed number of figures, its seat first: for learning programs."""
+        raise NotImplementedError
+
     def content(self) -> Json:
         """Tell the public facts of the box (cards, boards) for pages and terminals."""
         return {}

@@ -14,7 +14,7 @@ from .bot import values
 from .deck import CARDS, FAMILIES
 from .moves import MOVES
 from .state import NO_STONES, Vale
-from .view import ValeView, imagine, view
+from .view import ValeView, features, imagine, view
 
 assert cards
 
@@ -108,6 +108,10 @@ class ValeOfEternity(Game):
     def values(self, s: State) -> list[float]:
         assert isinstance(s, Vale)
         return values(s)
+
+    def features(self, view: View) -> list[float]:
+        assert isinstance(view, ValeView)
+        return features(view)
 
     def content(self) -> Json:
         return {

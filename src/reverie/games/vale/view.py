@@ -131,3 +131,27 @@ def all_can_answer(s: Vale) -> bool:
         if ask is not None and not ask.options(s):
             return False
     return True
+
+
+def features(v: ValeView) -> list[float]:
+    """Tell a view as figures: where each card is, then points, stones, hands and the round."""
+    me = v.seat or 0
+    place = [0.0] * len(CARDS)
+    for card in v.discard:
+        place[card] = 1.0
+    for card in v.pile_top:
+        place[card] = 2.0
+    for card, owner in v.marks:
+        place[card] = 3.0 if owner is None else 4.0 + (owner - me) % v.seats
+    for seat in range(v.seats):
+        far = (seat - me) % v.seats
+        for card in v.hands[seat]:
+            if card != UNSEEN:
+                place[card] = 8.0 + far
+        for card in v.areas[seat]:
+            place[card] = 12.0 + far
+    figures = [*place, float(v.round), float((v.first - me) % v.seats), float(v.pile)]
+    for turn in range(v.seats):
+        seat = (me + turn) % v.seats
+        figures += [float(v.points[seat]), float(len(v.hands[seat])), *(float(n) for n in v.stones[seat])]
+    return figures

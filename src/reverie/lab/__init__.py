@@ -1,0 +1,1 @@
+"""The laboratory: tournaments, benchmarks, and doors to other people's tools."""
