@@ -108,5 +108,10 @@ class Form(Ask[S, M]):
         raise NotImplementedError
 
     def fields(self, s: S) -> list[dict[str, Json]]:
-        """Describe what is to be filled in, for a page or a terminal that knows nothing of the game."""
+        """Describe what is to be filled in, for a page or a terminal that knows nothing of the game.
+
+        One entry for each field of the move, its kind included: {"name", "type"} and, by type,
+        "fixed" a "value"; "integer" a "least" and a "most"; "choice" the "values"; "text" a "most"
+        for its length.
+        """
         raise NotImplementedError
