@@ -1,6 +1,6 @@
 import { DECK } from '../deck';
 import { PICTURES, type Part, type Picture } from './art';
-import { at } from './chance';
+import { at } from '../../../ui/seeded';
 import { mix } from './colour';
 import { PALETTES, type Family, type Palette, type Tones } from './families';
 import { SIDE, beams, foreground, orb, ridges, weather } from './landscape';

@@ -1,4 +1,4 @@
-import { at, seeded } from './chance';
+import { at, seeded } from '../../../ui/seeded';
 import { mix } from './colour';
 import type { Family, Palette } from './families';
 
