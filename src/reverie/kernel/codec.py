@@ -78,7 +78,8 @@ def plain(value: Any) -> Json:
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     if is_dataclass(value):
-        told = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        unsaid = getattr(value, "unsaid", ())
+        told = {field.name: plain(getattr(value, field.name)) for field in fields(value) if field.name not in unsaid}
         kind = getattr(value, "kind", None)
         return {"kind": kind, **told} if isinstance(kind, str) else told
     raise TypeError(f"cannot tell {type(value).__name__} plainly")

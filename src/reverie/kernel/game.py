@@ -74,7 +74,14 @@ class Game:
         raise NotImplementedError
 
     def advise(self, view: View, question: Question, level: str, chance: Chance) -> Move | None:
-        """Answer as a bot made for this game would; None leaves it to the bots of the house."""
+        """Answer as a bot made for this game would; None leaves it to the bots of the house.
+
+        `Wait()` where the ask is not awaited: the bot is asked again when the table has moved on.
+        """
+        return None
+
+    def pace(self, question: Question, move: Move, level: str, chance: Chance) -> float | None:
+        """Tell the seconds that a bot takes to answer where time matters; None leaves it to the house."""
         return None
 
     def judge(self, choices: Choices) -> Judge | None:

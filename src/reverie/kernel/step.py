@@ -29,6 +29,12 @@ class Deadline:
 
     key: str
     seconds: float
+    seats: tuple[Seat, ...] | None = None
+    """Who may know that it ticks; None: all."""
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        """Whether a seat, or a spectator, may know of it."""
+        return self.seats is None or (seat is not None and seat in self.seats)
 
 
 @dataclass(frozen=True)

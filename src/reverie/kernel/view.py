@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from .words import Seat
 
@@ -14,5 +15,8 @@ class View:
     Games extend it with frozen fields. A view is the only thing about a table that ever
     reaches a client or a bot.
     """
+
+    unsaid: ClassVar[tuple[str, ...]] = ()
+    """Fields that stay in a mind: a bot needs them to remember, a page is not sent them."""
 
     seat: Seat | None

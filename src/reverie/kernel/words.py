@@ -28,6 +28,13 @@ class Expire(Move):
     key: str
 
 
+@dataclass(frozen=True)
+class Wait(Move):
+    """A bot's answer where it may speak but need not: nothing for now. It is never played."""
+
+    kind: ClassVar[str] = "wait"
+
+
 class Refusal:
     """Why a move is not legal: the rule, which sentence tells it, and the values in the sentence."""
 
