@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
 import sys
 from pathlib import Path
 
@@ -35,7 +36,8 @@ def collect() -> dict[str, int]:
     """Tell how many tests cite each clause."""
     citations = Citations()
     silence = io.StringIO()
-    quiet = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:schemathesis", "-W", "ignore"]
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    quiet = ["-p", "no:cacheprovider", "-W", "ignore"]
     with contextlib.redirect_stdout(silence), contextlib.redirect_stderr(silence):
         code = pytest.main(["--collect-only", "-q", *quiet, str(HERE)], plugins=[citations])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
