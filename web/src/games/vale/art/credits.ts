@@ -24,11 +24,11 @@ export const CREDITS: readonly Credit[] = [
     author: 'Delapouite',
     icons: [
       'cosmic-egg', 'cuauhtli', 'dandelion-flower', 'deku-tree', 'djinn', 'drakkar-dragon', 'eagle-head', 'feline', 'female-vampire', 'gargoyle',
-      'golem-head', 'griffin-symbol', 'horned-reptile', 'kenku-head', 'mammoth', 'mermaid', 'mimic-chest', 'pegasus', 'rock-golem', 'slime',
+      'golem-head', 'griffin-symbol', 'horned-reptile', 'kenku-head', 'mammoth', 'mermaid', 'mimic-chest', 'rock-golem', 'slime',
       'snake-tongue', 'spiked-dragon-head', 'vampire-dracula', 'wisdom', 'woman-elf-face',
     ],
   },
   { author: 'Caro Asercion', icons: ['deer', 'fox', 'goblin', 'warlord-helmet'] },
   { author: 'Cathelineau', icons: ['medusa-head', 'old-king', 'swordwoman'] },
-  { author: 'Skoll', icons: ['burning-skull', 'troll'] },
+  { author: 'Skoll', icons: ['burning-skull', 'pegasus', 'troll'] },
 ];
