@@ -7,7 +7,6 @@ moves travel as {"kind": ..., field: ...}.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from .pile import Pile
@@ -15,6 +14,12 @@ from .words import Json, Malformed, Move
 
 Types = Mapping[str, type[Any]]
 """The classes that a game's data may hold, by name."""
+
+
+def field_names(of: type[Any]) -> tuple[str, ...] | None:
+    """List the fields of a dataclass; None for any other class."""
+    names: tuple[str, ...] | None = getattr(of, "__match_args__", None)
+    return names
 
 
 def pack(value: Any) -> Json:
@@ -33,9 +38,9 @@ def pack(value: Any) -> Json:
         return {"set": sorted(pack(item) for item in value)}
     if isinstance(value, Pile):
         return {"pile": [list(value.top), list(value.knowers), list(value.pool), list(value.bottom)]}
-    if is_dataclass(value):
-        packed = {field.name: pack(getattr(value, field.name)) for field in fields(value)}
-        return {"is": type(value).__name__, **packed}
+    names = field_names(type(value))
+    if names is not None:
+        return {"is": type(value).__name__, **{name: pack(getattr(value, name)) for name in names}}
     raise TypeError(f"cannot pack {type(value).__name__}")
 
 
@@ -77,9 +82,10 @@ def plain(value: Any) -> Json:
         return sorted(plain(item) for item in value)
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
-    if is_dataclass(value):
+    names = field_names(type(value))
+    if names is not None:
         unsaid = getattr(value, "unsaid", ())
-        told = {field.name: plain(getattr(value, field.name)) for field in fields(value) if field.name not in unsaid}
+        told = {name: plain(getattr(value, name)) for name in names if name not in unsaid}
         kind = getattr(value, "kind", None)
         return {"kind": kind, **told} if isinstance(kind, str) else told
     raise TypeError(f"cannot tell {type(value).__name__} plainly")
@@ -99,8 +105,9 @@ def move_from_json(data: Json, moves: Mapping[str, type[Move]]) -> Move:
     if made is None:
         raise Malformed(f"no move is called {kind!r}")
     given = {name: _frozen(item) for name, item in data.items() if name != "kind"}
-    if set(given) != {field.name for field in fields(made)}:
-        raise Malformed(f"a {kind} has the fields {[field.name for field in fields(made)]}")
+    names = field_names(made) or ()
+    if set(given) != set(names):
+        raise Malformed(f"a {kind} has the fields {list(names)}")
     try:
         return made(**given)
     except TypeError as error:

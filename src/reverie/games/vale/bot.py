@@ -8,7 +8,7 @@ from .permanents import prices, purse_of
 from .state import GOAL, LAST_ROUND, CardId, Vale
 from .steps import Resolve
 
-STONE = 0.62
+STONE = 0.38
 """Points that one unit of stone value turns into, early in the game."""
 
 JUDGEMENT: dict[str, tuple[float, float]] = {
@@ -122,10 +122,10 @@ def prospect(s: Vale, seat: Seat, rounds: float) -> float:
     """Guess the points that a seat will end with, with so many resolutions to come."""
     area, hand = s.areas[seat], s.hands[seat]
     purse = purse_of(s.stones[seat], area)
-    stone = STONE if rounds >= 2.0 else 0.22 + 0.2 * rounds
+    stone = STONE if rounds >= 2.0 else 0.1 + 0.14 * rounds
     end = s.points[seat] + stone * purse.means
     for card in area:
-        end += A_ROUND[card] * rounds
+        end += 1.15 * A_ROUND[card] * rounds
     slots = s.round + rounds - len(area)
     if hand and slots > 0:
         end += _hand(hand, prices(area), stone, rounds, slots)
@@ -137,10 +137,10 @@ def _hand(hand: list[CardId], cost: list[int], stone: float, rounds: float, slot
     hopes = [AT_ONCE[card] + A_ROUND[card] * max(0.0, rounds - 1.0) - stone * cost[card] for card in hand]
     hopes.sort(reverse=True)
     total = 0.0
-    weight = 0.75 if rounds >= 1.0 else 0.35
+    weight = 0.9 if rounds >= 1.0 else 0.35
     for hope in hopes[: int(slots) + 1]:
         if hope <= 0.0:
             break
         total += hope * weight
-        weight *= 0.8
+        weight *= 0.6
     return total

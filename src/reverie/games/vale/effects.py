@@ -8,7 +8,17 @@ from typing import ClassVar
 
 from ...kernel.outside import Outside
 from ...kernel.words import Points, Seat
-from .acts import discard_from_area, draw, gain_points, gain_stones, leave_area, lose_points, recover, spend_stones
+from .acts import (
+    discard_from_area,
+    draw,
+    gain_points,
+    gain_stones,
+    leave_area,
+    lose_points,
+    recover,
+    show_what_hand_allows,
+    spend_stones,
+)
 from .choices import (
     ChooseRewards,
     ChooseVictim,

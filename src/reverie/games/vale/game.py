@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ...kernel.chance import Chance
 from ...kernel.game import Choices, Game
 from ...kernel.outside import Outside
 from ...kernel.pile import Pile
 from ...kernel.state import State
 from ...kernel.view import View
-from ...kernel.words import Json, Points, Seat
+from ...kernel.words import Json, Move, Points, Seat
 from . import acts, cards, choices, steps
 from .bot import values
 from .deck import CARDS, FAMILIES
@@ -63,8 +66,8 @@ class ValeOfEternity(Game):
     max_seats = 4
     clauses = CLAUSES
     turn_rule = "V7.2"
-    moves = {move.kind: move for move in MOVES}
-    types = {"Vale": Vale, **{step.__name__: step for step in STEPS}}
+    moves: Mapping[str, type[Move]] = {move.kind: move for move in MOVES}
+    types: Mapping[str, type[Any]] = {"Vale": Vale, **{step.__name__: step for step in STEPS}}
 
     def new(self, seats: int, choices: Choices, out: Outside) -> State:
         """Lay the table. (V1)"""
