@@ -105,7 +105,7 @@ class Table:
         top = self._state.agenda[-1]
         found = top.deadlines(self._state)
         if isinstance(top, Ask):
-            return [Deadline(f"{deadline.key}:{self.n}", deadline.seconds) for deadline in found]
+            return [Deadline(f"{each.key}:{self.n}", each.seconds, each.seats) for each in found]
         return found
 
     @property
@@ -123,6 +123,16 @@ class Table:
     def events(self, since: int = 0) -> list[tuple[int, Event]]:
         """What happened, from the events of move number `since` on (0: the setup)."""
         return [(n, event) for n in range(since, len(self._events)) for event in self._events[n]]
+
+    @property
+    def start(self) -> list[int]:
+        """The chance outcomes of the setup, as the log keeps them."""
+        return self._start
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The moves that stand, as the log keeps them. Not to be changed."""
+        return self._entries
 
     # Playing
 
@@ -246,6 +256,23 @@ def replay(log: Json, find: Callable[[str, int], Game], upto: int | None = None,
         play_recorded(table, read_entry(data, types), number)
     if chance is not None:
         table._chance = chance
+    return table
+
+
+def resume(fresh: Table, entries: list[Entry], snapshot: Json) -> Table:
+    """Set a table where a snapshot stood after these moves, the last of which cannot be taken back.
+
+    `fresh` gives the game, its setup and its outsiders. What happened before is not told again.
+    Nothing is checked: the snapshot is a cache of what the moves would lead to.
+    """
+    table = fresh.copy()
+    table._chance = fresh._chance
+    table._state = table.restore(snapshot)
+    table._entries = list(entries)
+    if entries:
+        table._entries[-1].revealed = True
+    table._events = [[] for _ in range(len(entries) + 1)]
+    table._base, table._base_n = table._state.copy(), len(entries)
     return table
 
 

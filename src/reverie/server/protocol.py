@@ -70,6 +70,12 @@ class ContinueLink(Body):
     """The whole address as a QR code, an SVG drawing."""
 
 
+class Continue(Body):
+    """Become whoever made a one-time link; the page at `/continue/<token>` sends it."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class BotToken(Body):
     """A bearer token: `Authorization: Bearer <token>`. Shown once; asking again makes the old one void."""
 
@@ -290,6 +296,7 @@ class Frame(Body):
     view: Raw
     events: list[Json]
     scores: list[int]
+    """Empty while the game is not over: a score may be a secret."""
     waiting: list[Waiting]
     ask: Ask | None = None
     """What the requested seat was asked."""
@@ -456,7 +463,6 @@ class State(FromServer, tag="state"):
     clocks: list[Ticking]
     undo: bool
     """Whether you may take back your last move."""
-    scores: list[int]
 
 
 class Chats(FromServer, tag="chats"):
@@ -619,6 +625,7 @@ HTTP_BODIES = (
     Me,
     ChangeMe,
     ContinueLink,
+    Continue,
     BotToken,
     GameInfo,
     GameContent,

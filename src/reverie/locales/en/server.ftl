@@ -1,0 +1,52 @@
+# What the server says through the page, the terminal and its own plain page.
+
+error-malformed = The server did not understand that.
+error-not_you = The server does not know you any more. Reload the page.
+error-not_host = Only the host of the table may do that.
+error-origin = This page may not speak to that server.
+error-not_seated = You have no seat at this table.
+error-not_over = That can be seen when the game is over.
+error-no_table = There is no such table.
+error-no_game = There is no such game here.
+error-no_page = There is nothing at this address.
+error-no_seat = There is no such seat.
+error-no_row = The game has no such moment to play on from.
+error-no_link = This link has been used already, or is too old.
+error-method = That cannot be done at this address.
+error-seat_taken = This seat is taken.
+error-seats_free = Some seats are still free.
+error-started = The game has begun.
+error-not_playing = The game is not being played.
+error-closed = This table has been closed.
+error-moved_on = The table has moved on. Look again.
+error-no_undo = That move cannot be taken back any more.
+error-still_here = That player is still here.
+error-busy = Too many people changed this table at once. Try again.
+error-too_large = That is too large.
+error-kind = The server does not read that kind of message.
+error-many_tables = You have { $most } open tables already. Finish or close one first.
+error-slow_down = Slower, please.
+error-full = The house is full. Try again in a moment.
+error-internal = Something went wrong on the server. Your game is safe.
+
+bye-restart = The server is restarting. Back in a moment…
+bye-slow = Your connection is too slow to follow. Reconnecting…
+
+event-took_back = { $name } takes back a move.
+event-left_seat = { $name } is away: a bot plays on.
+event-came_back = { $name } is back.
+event-resigned = { $name } gives up.
+
+unbuilt-what = The server is running, but its page has not been built yet.
+unbuilt-how = Build it once, then start the server again:
+unbuilt-still = Bots and programs can already play: see /api/schema/openapi.json.
+
+verify-ok = All is well: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} and { $outcomes ->
+    [one] one draw or die
+   *[other] { $outcomes } draws and dice
+} are what the rules and the committed secret say.
+verify-bad = This log does not hold: { $fault }
+serve-ready = Rêverie is open at { $address }

@@ -1,0 +1,52 @@
+# Ce que le serveur dit par la page, le terminal et sa propre page toute simple.
+
+error-malformed = Le serveur n’a pas compris.
+error-not_you = Le serveur ne vous reconnaît plus. Rechargez la page.
+error-not_host = Seul l’hôte de la table peut faire cela.
+error-origin = Cette page n’a pas le droit de parler à ce serveur.
+error-not_seated = Vous n’avez pas de place à cette table.
+error-not_over = Cela se verra quand la partie sera finie.
+error-no_table = Cette table n’existe pas.
+error-no_game = Ce jeu n’est pas ici.
+error-no_page = Il n’y a rien à cette adresse.
+error-no_seat = Cette place n’existe pas.
+error-no_row = La partie n’a pas de moment d’où reprendre ici.
+error-no_link = Ce lien a déjà servi, ou il est trop vieux.
+error-method = Cela ne se fait pas à cette adresse.
+error-seat_taken = Cette place est prise.
+error-seats_free = Il reste des places libres.
+error-started = La partie a commencé.
+error-not_playing = Aucune partie n’est en cours.
+error-closed = Cette table est fermée.
+error-moved_on = La table a avancé. Regardez de nouveau.
+error-no_undo = Ce coup ne peut plus être repris.
+error-still_here = Cette personne est encore là.
+error-busy = Trop de monde a modifié cette table à la fois. Réessayez.
+error-too_large = C’est trop gros.
+error-kind = Le serveur ne lit pas ce genre de message.
+error-many_tables = Vous avez déjà { $most } tables ouvertes. Finissez-en ou fermez-en une d’abord.
+error-slow_down = Moins vite, s’il vous plaît.
+error-full = La maison est pleine. Réessayez dans un instant.
+error-internal = Quelque chose s’est mal passé sur le serveur. Votre partie est à l’abri.
+
+bye-restart = Le serveur redémarre. De retour dans un instant…
+bye-slow = Votre connexion est trop lente pour suivre. Reconnexion…
+
+event-took_back = { $name } reprend un coup.
+event-left_seat = { $name } s’est absenté(e) : un robot joue à sa place.
+event-came_back = { $name } est de retour.
+event-resigned = { $name } abandonne.
+
+unbuilt-what = Le serveur tourne, mais sa page n’a pas encore été construite.
+unbuilt-how = Construisez-la une fois, puis relancez le serveur :
+unbuilt-still = Les robots et les programmes peuvent déjà jouer : voir /api/schema/openapi.json.
+
+verify-ok = Tout est en ordre : { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} et { $outcomes ->
+    [one] un tirage
+   *[other] { $outcomes } tirages
+} sont bien ce que disent les règles et le secret engagé.
+verify-bad = Ce journal ne tient pas : { $fault }
+serve-ready = Rêverie est ouverte à l’adresse { $address }

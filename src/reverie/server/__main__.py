@@ -1,0 +1,5 @@
+"""`python -m reverie.server serve`: the host's commands alone."""
+
+from .commands import app
+
+app()

@@ -1,0 +1,131 @@
+"""Clocks, folded from the stored rows alone: every process computes the same, no client is asked.
+
+All moments are milliseconds. Time in which no server was up is counted against nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..kernel.step import Deadline
+from .protocol import Clock, LiveClock, SlowClock, Ticking
+
+DAY = 86_400_000
+
+
+class Outages:
+    """When no server was up."""
+
+    def __init__(self, spans: Iterable[tuple[int, int]] = ()) -> None:
+        self._spans = sorted(spans)
+
+    def learn(self, spans: Iterable[tuple[int, int]]) -> None:
+        """Take note of all outages there were."""
+        self._spans = sorted(spans)
+
+    def elapsed(self, since: int, until: int) -> int:
+        """Count the time between two moments in which a server was up."""
+        down = sum(max(0, min(until, end) - max(since, start)) for start, end in self._spans)
+        return max(0, until - since - down)
+
+    def after(self, since: int, duration: int) -> int:
+        """Tell the moment at which so much time will have elapsed."""
+        moment = since + duration
+        for start, end in self._spans:
+            if end > since and start < moment:
+                moment += end - max(start, since)
+        return moment
+
+
+class Clocks:
+    """The clocks of one table after its last row."""
+
+    def __init__(self, clock: Clock, seats: int, outages: Outages) -> None:
+        self._clock = clock
+        self._outages = outages
+        self.at = 0
+        """The moment of the last row."""
+        self._banks = [clock.bank * 1000 if isinstance(clock, LiveClock) else 0] * seats
+        self._running: dict[int, int] = {}
+        """Who is hurried, and since when they are awaited."""
+        self._deadlines: dict[str, tuple[int, int]] = {}
+        """The rules' own deadlines: since when, how long."""
+
+    def advance(self, at: int, mover: int | None, awaited: set[int], deadlines: Iterable[Deadline]) -> None:
+        """Fold a row in: when it was, who moved, who is awaited after it, what ticks after it."""
+        if isinstance(self._clock, LiveClock):
+            for seat in self._running:
+                self._banks[seat] -= self._outages.elapsed(self.at, at)
+            if mover is not None and mover in self._running:
+                self._banks[mover] += self._clock.increment * 1000
+        if mover is not None:
+            self._running.pop(mover, None)
+        self._running = {seat: self._running.get(seat, at) for seat in sorted(awaited)}
+        self._deadlines = {
+            deadline.key: (self._deadlines.get(deadline.key, (at, 0))[0], round(deadline.seconds * 1000))
+            for deadline in deadlines
+        }
+        self.at = at
+
+    def welcome_back(self, seat: int) -> None:
+        """Give a seat that had lapsed some time to breathe."""
+        if isinstance(self._clock, LiveClock):
+            self._banks[seat] = max(self._banks[seat], self._clock.bank * 100)
+
+    def snapshot(self) -> Any:
+        """Write the clocks down."""
+        running = list(self._running.items())
+        deadlines = [[key, *span] for key, span in self._deadlines.items()]
+        return {"at": self.at, "banks": self._banks, "running": running, "deadlines": deadlines}
+
+    def restore(self, told: Any) -> None:
+        """Read what `snapshot` wrote."""
+        self.at, self._banks = told["at"], list(told["banks"])
+        self._running = dict(told["running"])
+        self._deadlines = {key: (since, length) for key, since, length in told["deadlines"]}
+
+    def lapsed(self, now: int) -> list[int]:
+        """List the seats whose time is up."""
+        return [seat for seat in self._running if self._left(seat, now) <= 0]
+
+    def expired(self, now: int) -> list[str]:
+        """List the rules' deadlines that have passed."""
+        return [key for key in self._deadlines if self._deadline_left(key, now) <= 0]
+
+    def due(self) -> int | None:
+        """Tell the moment at which a clock runs out next."""
+        moments = [self._outages.after(since, length) for since, length in self._deadlines.values()]
+        for seat, since in self._running.items():
+            if isinstance(self._clock, LiveClock):
+                moments.append(self._outages.after(self.at, self._banks[seat]))
+            elif isinstance(self._clock, SlowClock):
+                moments.append(self._outages.after(since, self._clock.days * DAY))
+        return min(moments, default=None)
+
+    def tell(self, now: int) -> list[Ticking]:
+        """Tell the seconds remaining of every clock."""
+        told = [Ticking(key, None, _seconds(self._deadline_left(key, now)), True) for key in sorted(self._deadlines)]
+        if isinstance(self._clock, LiveClock):
+            for seat in range(len(self._banks)):
+                told.append(Ticking("bank", seat, _seconds(self._left(seat, now)), seat in self._running))
+        elif isinstance(self._clock, SlowClock):
+            for seat in self._running:
+                told.append(Ticking("bank", seat, _seconds(self._left(seat, now)), True))
+        return told
+
+    def _deadline_left(self, key: str, now: int) -> int:
+        since, length = self._deadlines[key]
+        return length - self._outages.elapsed(since, now)
+
+    def _left(self, seat: int, now: int) -> int:
+        if isinstance(self._clock, LiveClock):
+            used = self._outages.elapsed(self.at, now) if seat in self._running else 0
+            return self._banks[seat] - used
+        if isinstance(self._clock, SlowClock):
+            return self._clock.days * DAY - self._outages.elapsed(self._running[seat], now)
+        return 1
+
+
+def _seconds(milliseconds: int) -> float:
+    return round(max(0, milliseconds) / 1000, 1)

@@ -1,0 +1,120 @@
+"""How a server is set up: flags win over the environment, the environment over what is usual."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .. import games
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may ask of the server."""
+
+    message_bytes: int = 16_384
+    """The longest socket message."""
+    body_bytes: int = 2_000_000
+    """The longest HTTP body: a whole log to verify."""
+    requests_per_second: float = 20.0
+    requests_burst: int = 120
+    guests_per_minute: float = 60.0
+    """New guests from one address."""
+    guests_burst: int = 120
+    messages_per_second: float = 30.0
+    messages_burst: int = 90
+    chat_per_minute: float = 20.0
+    chat_burst: int = 6
+    tables_per_person: int = 24
+    """Tables not yet over that one person may host."""
+    tables_per_minute: float = 12.0
+    tables_burst: int = 12
+    sockets: int = 8_000
+    sockets_per_address: int = 400
+    sockets_per_person: int = 24
+    pending: int = 64
+    """Messages that may wait for a slow client before it is dropped."""
+    send_seconds: float = 10.0
+    rows_kept: int = 256
+    """How far back a client may ask for events."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that a host may choose."""
+
+    database: str = "sqlite+aiosqlite:///reverie.db"
+    redis: str | None = None
+    secret: str | None = None
+    """Signs cookies. None: made once and kept in the database."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may speak to this server; its own always may."""
+    workers: int = 1
+    """Processes in which bots think."""
+    bot_delay: tuple[float, float] = (0.7, 1.6)
+    """Seconds a bot seems to think, at least and at most."""
+    chatter_delay: float = 4.0
+    """Seconds between words of a bot that may speak though nobody waits for it."""
+    think_seconds: float = 20.0
+    """When a thinking worker is taken for dead."""
+    lease: float = 5.0
+    """Seconds after which another process may take over what one left undone."""
+    poll: float = 1.0
+    """Seconds between looks for work that others left undone."""
+    away_seconds: float = 60.0
+    """How long a person must be gone before the host may let a bot stand in."""
+    page: Path = field(default_factory=lambda: Path(__file__).with_name("page"))
+    limits: Limits = Limits()
+    now: Callable[[], float] = time.time
+
+
+USUAL_DATABASE = "sqlite+aiosqlite:///reverie.db"
+
+
+def from_environment(environment: Mapping[str, str] | None = None, **flags: object) -> Settings:
+    """Read the settings; flags that are None leave the choice to the environment."""
+    env = os.environ if environment is None else environment
+    chosen: dict[str, object] = {"workers": max(1, (os.cpu_count() or 2) - 1)}
+    if database := env.get("REVERIE_DATABASE"):
+        chosen["database"] = database
+    if redis := env.get("REVERIE_REDIS"):
+        chosen["redis"] = redis
+    if secret := env.get("REVERIE_SECRET"):
+        chosen["secret"] = secret
+    if origins := env.get("REVERIE_ORIGINS"):
+        chosen["origins"] = tuple(origins.split())
+    if workers := env.get("REVERIE_WORKERS"):
+        chosen["workers"] = int(workers)
+    if delay := env.get("REVERIE_BOT_DELAY"):
+        least, _, most = delay.partition("-")
+        chosen["bot_delay"] = (float(least), float(most or least))
+    if lease := env.get("REVERIE_LEASE"):
+        chosen["lease"] = float(lease)
+    if poll := env.get("REVERIE_POLL"):
+        chosen["poll"] = float(poll)
+    if folders := env.get("REVERIE_GAMES"):
+        more_games(folders.split(os.pathsep))
+    chosen.update({name: value for name, value in flags.items() if value is not None})
+    chosen["database"] = driver(str(chosen.get("database", USUAL_DATABASE)))
+    return Settings(**chosen)  # type: ignore[arg-type]
+
+
+def driver(address: str) -> str:
+    """Complete a database address: a file name is SQLite, `postgresql://` speaks through asyncpg."""
+    if address.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + address.partition("://")[2]
+    if address.startswith("sqlite://"):
+        return "sqlite+aiosqlite://" + address.partition("://")[2]
+    if "://" not in address:
+        return f"sqlite+aiosqlite:///{address}"
+    return address
+
+
+def more_games(folders: list[str]) -> None:
+    """Let the house find games in other folders too."""
+    for folder in folders:
+        if folder and folder not in games.__path__:
+            games.__path__.append(folder)

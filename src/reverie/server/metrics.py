@@ -1,0 +1,34 @@
+"""What a host may watch, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics:
+    """Counts and gauges of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.rows = Counter("reverie_rows", "Rows stored", ["kind"], registry=self.registry)
+        self.conflicts = Counter("reverie_conflicts", "Rows that somebody else was faster with", registry=self.registry)
+        self.refusals = Counter("reverie_refusals", "Moves that the rules refused", registry=self.registry)
+        self.faults = Counter("reverie_faults", "Messages not carried out", ["code"], registry=self.registry)
+        self.dropped = Counter("reverie_dropped_sockets", "Clients too slow to keep", registry=self.registry)
+        self.thoughts = Counter("reverie_bot_moves", "Moves that bots chose", ["level"], registry=self.registry)
+        self.sockets = Gauge("reverie_sockets", "Open sockets", registry=self.registry)
+        self.tables = Gauge("reverie_tables", "Tables in memory", registry=self.registry)
+        self.commit = Histogram(
+            "reverie_commit_seconds",
+            "From a move to its storage",
+            registry=self.registry,
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0),
+        )
+        self.batch = Histogram(
+            "reverie_commit_rows", "Rows in one commit", registry=self.registry, buckets=(1, 2, 5, 10, 20, 50, 100, 500)
+        )
+
+    def exposition(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,222 @@
+"""A room: one table as this process holds it, with the people who are in it here and elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+from litestar.channels import Subscriber
+from msgspec import Raw
+
+from ..kernel.chance import commitment
+from ..kernel.words import CLOCK
+from . import tell
+from .live import Live
+from .problems import Fault
+from .protocol import Fairness, FromServer, SeatInfo, TableInfo
+from .store import Meta
+
+BOT_NAMES = ("Hypnos", "Morpheus", "Oneira", "Phantasos", "Somnia", "Pasithea", "Ikelos", "Lethe", "Caer", "Bragi")
+
+
+class Listener(Protocol):
+    """Somebody connected to a room here."""
+
+    person: str
+
+    def poke(self) -> None:
+        """Something changed: look at the room again."""
+
+    def post(self, message: bytes) -> None:
+        """Pass a message on."""
+
+
+class Elsewhere(msgspec.Struct):
+    """Who is in the room through another process."""
+
+    people: frozenset[str]
+    spectators: int
+    until: float
+
+
+class Room:
+    """One table in this process."""
+
+    def __init__(self, meta: Meta) -> None:
+        self.meta = meta
+        self.live: Live | None = None
+        self.lock = asyncio.Lock()
+        self.writing = False
+        """Whether a row is on its way to the store: what memory holds may not be told yet."""
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.gone: dict[str, float] = {}
+        """When people left."""
+        self.version = 0
+        """Counts everything that a listener might want to see."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.ear: Subscriber | None = None
+        """Listens to other processes."""
+        self.touched = 0.0
+        self.snapped = 0
+        self._eyes: dict[int | None, tell.Eyes] = {}
+        self._asked: dict[int, tuple[int, bytes]] = {}
+        self._info: dict[tuple[int | None, bool], Raw] = {}
+
+    @property
+    def id(self) -> str:
+        return self.meta.id
+
+    @property
+    def playing(self) -> Live:
+        """The table in play. Raises Fault where it is not."""
+        if self.meta.phase == "closed":
+            raise Fault("closed")
+        if self.live is None or self.meta.phase != "playing":
+            raise Fault("not_playing")
+        return self.live
+
+    def seat_of(self, person: str | None) -> int | None:
+        return self.meta.seat_of(person)
+
+    # Telling
+
+    def changed(self) -> None:
+        """Let every listener look again."""
+        self.version += 1
+        self._info.clear()
+        for listener in self.listeners:
+            listener.poke()
+
+    def broadcast(self, message: FromServer) -> None:
+        """Pass a message on to every listener here."""
+        data = tell.message_bytes(message)
+        for listener in self.listeners:
+            listener.post(data)
+
+    def eyes(self, seat: int | None) -> tell.Eyes:
+        """What a seat knows now, written once."""
+        assert self.live is not None
+        found = self._eyes.get(seat)
+        if found is None or found.n != self.live.n:
+            found = self._eyes[seat] = tell.Eyes(self.live, seat)
+            if seat is not None and self._asked.get(seat, (0, b""))[1] != bytes(found.ask):
+                self._asked[seat] = (self.live.n, bytes(found.ask))
+        return found
+
+    def forget_eyes(self) -> None:
+        """Forget what was written: the rows were read anew."""
+        self._eyes.clear()
+        self._asked.clear()
+
+    def answers(self, seat: int, n: int) -> bool:
+        """Whether an answer given after row `n` meets the question that is open now.
+
+        Others may answer their own questions meanwhile. The seat's own move, the clock's, or a
+        changed question makes an answer stale.
+        """
+        assert self.live is not None
+        if n == self.live.n:
+            return True
+        if not max(self.live.spoke.get(seat, 0), self.live.spoke.get(CLOCK, 0)) <= n < self.live.n:
+            return False
+        self.eyes(seat)
+        return seat in self._asked and self._asked[seat][0] <= n
+
+    def state(self, person: str | None, since: int, ack: int, now: int) -> bytes:
+        """Write the whole room as a person sees it."""
+        seat = self.seat_of(person)
+        info = self.info_bytes(seat, person == self.meta.host)
+        if self.live is None:
+            return tell.lobby_state(seat, ack, info)
+        return self.eyes(seat).state(self.live, since, ack, info, now)
+
+    def info_bytes(self, seat: int | None, host: bool) -> Raw:
+        found = self._info.get((seat, host))
+        if found is None:
+            found = self._info[seat, host] = Raw(msgspec.json.encode(self.info(seat, host)))
+        return found
+
+    def info(self, seat: int | None, host: bool) -> TableInfo:
+        meta = self.meta
+        over = meta.phase == "over"
+        here = self.people()
+        away = self.live.away if self.live is not None else set()
+        resigned = self.live.resigned if self.live is not None else set()
+        return TableInfo(
+            id=meta.id,
+            game=meta.game,
+            rules=meta.rules,
+            phase=meta.phase,
+            seats=seat_infos(meta, seat, here, away, resigned),
+            options=meta.options,
+            clock=meta.clock,
+            public=meta.public,
+            fair=Fairness(commitment(meta.secret), meta.entropy, meta.secret if over else None),
+            host=host,
+            spectators=self.spectators(),
+            result=meta.result,
+            rematch=meta.rematch,
+            branch=meta.branch,
+        )
+
+    # Presence
+
+    def people(self) -> set[str]:
+        """Who is in the room, here or elsewhere."""
+        found = {listener.person for listener in self.listeners}
+        for others in self.elsewhere.values():
+            found |= others.people
+        return found
+
+    def spectators(self) -> int:
+        seated = {sitting.person for sitting in self.meta.seating}
+        here = len({listener.person for listener in self.listeners} - seated)
+        return here + sum(others.spectators for others in self.elsewhere.values())
+
+    def presence(self) -> tuple[list[str], int]:
+        """Who of the seated is here, and how many watch here."""
+        here = {listener.person for listener in self.listeners}
+        seated = {sitting.person for sitting in self.meta.seating if sitting.person is not None}
+        return sorted(here & seated), len(here - seated)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not self.listeners and not self.thinking and self.timer is None and not self.lock.locked()
+
+
+def seat_infos(
+    meta: Meta,
+    you: int | None = None,
+    here: Iterable[str] = (),
+    away: Iterable[int] = (),
+    resigned: Iterable[int] = (),
+) -> list[SeatInfo]:
+    """Tell who is on each seat."""
+    here, away, resigned = set(here), set(away), set(resigned)
+    found = []
+    for seat, sitting in enumerate(meta.seating):
+        name = None
+        if sitting.bot is not None:
+            name = BOT_NAMES[(seat + int(meta.id.encode().hex(), 16)) % len(BOT_NAMES)]
+        elif sitting.person is not None:
+            name = sitting.name
+        found.append(
+            SeatInfo(
+                seat=seat,
+                name=name,
+                bot=sitting.bot,
+                away=seat in away,
+                resigned=seat in resigned,
+                online=sitting.person in here,
+                host=sitting.person == meta.host,
+                you=seat == you,
+                rating=sitting.rating,
+                entropy=sitting.entropy,
+            )
+        )
+    return found
