@@ -83,7 +83,7 @@ export const PICTURES: readonly Picture[] = [
   picture([part(icons.tritonHead, { size: 268, y: 168 })]),
   picture([part(drawn.waterGiant, { size: 296, y: 186 })]),
   picture([part(drawn.whirlpool, { size: 312, y: 182 })]),
-  picture([part(icons.trident, { size: 250, x: 226, y: 120, turn: -90 }), part(icons.oldKing, { size: 262, x: 140, y: 178 })]),
+  picture([part(icons.trident, { size: 250, x: 226, y: 124, turn: -84, tones: GOLDEN }), part(drawn.poseidon, { size: 270, x: 140, y: 184 }), part(drawn.coralCrown, { size: 176, x: 140, y: 62, tones: GOLDEN })]),
   // Earth
   picture([part(drawn.kodama, { size: 258, y: 180 })], { tones: LEAFY }),
   picture([part(icons.goblin, { size: 290, y: 172 })], { tones: MOSSY }),

@@ -45,24 +45,37 @@ function defsOf(family: Family): string {
 
 function toneDefs(tones: Tones, ink: string, id: string): string {
   const [light, middle, deep] = tones;
-  const ramp = stops([0, light], [0.24, mix(light, middle, 0.45)], [0.52, middle], [0.86, deep], [1, mix(deep, ink, 0.55)]);
-  return (
-    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="96" y1="10" x2="350" y2="520">${ramp}</linearGradient>` +
-    `<linearGradient id="${id}-flipped" gradientUnits="userSpaceOnUse" x1="416" y1="10" x2="162" y2="520">${ramp}</linearGradient>`
-  );
+  const ramp = (dark: number): string =>
+    stops(
+      [0, mix(light, deep, dark)],
+      [0.24, mix(mix(light, middle, 0.45), deep, dark)],
+      [0.52, mix(middle, deep, dark)],
+      [0.86, mix(deep, ink, dark * 0.8)],
+      [1, mix(deep, ink, 0.55 + dark * 0.4)],
+    );
+  const gradient = (name: string, from: number, to: number, dark: number): string =>
+    `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${from}" y1="10" x2="${to}" y2="520">${ramp(dark)}</linearGradient>`;
+  return gradient(id, 96, 350, 0) + gradient(`${id}-flipped`, 416, 162, 0) + gradient(`${id}-shade`, 96, 350, 0.58) + gradient(`${id}-shade-flipped`, 416, 162, 0.58);
 }
 
-/** One silhouette: dark outline and hollows, a rim of light from above left, then the modelled shape. */
-function paint(part: Part, palette: Palette, toneId: string): string {
+/**
+ * One silhouette: dark outline and hollows, a rim of light from above left, then the shape itself,
+ * shaded along the edges that turn away from the light.
+ */
+function paint(part: Part, palette: Palette, toneId: string, index: number): string {
   const { shape, x, y, size, turn = 0, flip = false, stretch = 1 } = part;
   const scale = size / 512;
   const side = flip ? -1 : 1;
   const move = `translate(${x} ${y}) rotate(${turn}) scale(${(scale * side).toFixed(4)} ${(scale * stretch).toFixed(4)}) translate(-256 -256)`;
-  const fill = `url(#${toneId}${flip ? '-flipped' : ''})`;
+  const turned = flip ? '-flipped' : '';
   const edge = Math.min(40, 5.5 / scale);
-  const rimBy = (2.1 / scale).toFixed(1);
+  const shift = (by: number): string => `translate(${((-side * by) / scale).toFixed(1)} ${(-by / scale).toFixed(1)})`;
   const whole = outlines(shape.d).map((d) => `<path d="${d}"/>`).join('');
-  const body = `<path d="${shape.d}" fill="${palette.rim}" transform="translate(${-side * Number(rimBy)} -${rimBy})"/><path d="${shape.d}" fill="${fill}"/>`;
+  const body =
+    `<clipPath id="shape-${index}"><path d="${shape.d}"/></clipPath>` +
+    `<path d="${shape.d}" fill="${palette.rim}" transform="${shift(2.1)}"/>` +
+    `<path d="${shape.d}" fill="url(#${toneId}-shade${turned})"/>` +
+    `<g clip-path="url(#shape-${index})"><path d="${shape.d}" fill="url(#${toneId}${turned})" transform="${shift(3.6)}"/></g>`;
   const hatched = `<g mask="url(#shade)"><path transform="${move}" fill="url(#hatch)" d="${shape.d}"/></g>`;
   const cutColour = shape.glowingCuts ? palette.rim : palette.ink;
   const details =
@@ -84,9 +97,9 @@ function draw(card: number, family: Family, picture: Picture): string {
   const tints: string[] = [toneDefs(picture.tones ?? palette.creature, palette.ink, 'tone')];
   const creature = picture.parts
     .map((part, index) => {
-      if (!part.tones) return paint(part, palette, 'tone');
+      if (!part.tones) return paint(part, palette, 'tone', index);
       tints.push(toneDefs(part.tones, palette.ink, `tone-${index}`));
-      return paint(part, palette, `tone-${index}`);
+      return paint(part, palette, `tone-${index}`, index);
     })
     .join('');
   const mistX = Math.round(60 + at(card, 44) * 200);
@@ -97,9 +110,10 @@ function draw(card: number, family: Family, picture: Picture): string {
     beams(orbX, orbY, card, palette) +
     ridges(family, palette, place(card)) +
     `<ellipse cx="${SIDE - mistX}" cy="${palette.horizon - 6}" rx="210" ry="44" fill="url(#mist)"/>` +
+    `<ellipse cx="150" cy="160" rx="180" ry="170" fill="url(#halo)" opacity=".28"/>` +
     creature +
     weather(family, palette, card) +
-    `<ellipse cx="${mistX}" cy="${SIDE - 34}" rx="230" ry="46" fill="url(#mist)"/>` +
+    `<ellipse cx="${mistX}" cy="${SIDE - 30}" rx="240" ry="58" fill="url(#mist)"/>` +
     foreground(family, palette, card) +
     `<rect width="${SIDE}" height="${SIDE}" fill="url(#dusk)"/></svg>`
   );
@@ -114,7 +128,8 @@ export function pictureOf(card: number): string {
     const facts = DECK[card];
     const picture = PICTURES[card];
     if (!facts || !picture) throw new Error(`There is no card ${card} in the Vale`);
-    address = `data:image/svg+xml,${encodeURIComponent(draw(card, facts.family, picture))}`;
+    const drawing = draw(card, facts.family, picture).replaceAll('"', "'");
+    address = `data:image/svg+xml,${drawing.replace(/[<>#%]/g, encodeURIComponent)}`;
     painted.set(card, address);
   }
   return address;

@@ -29,6 +29,6 @@ export const CREDITS: readonly Credit[] = [
     ],
   },
   { author: 'Caro Asercion', icons: ['deer', 'fox', 'goblin', 'warlord-helmet'] },
-  { author: 'Cathelineau', icons: ['medusa-head', 'old-king', 'swordwoman'] },
+  { author: 'Cathelineau', icons: ['medusa-head', 'swordwoman'] },
   { author: 'Skoll', icons: ['burning-skull', 'pegasus', 'troll'] },
 ];

@@ -37,7 +37,6 @@ import medusaHead from 'virtual:icons/game-icons/medusa-head';
 import mermaid from 'virtual:icons/game-icons/mermaid';
 import mimicChest from 'virtual:icons/game-icons/mimic-chest';
 import minotaur from 'virtual:icons/game-icons/minotaur';
-import oldKing from 'virtual:icons/game-icons/old-king';
 import ouroboros from 'virtual:icons/game-icons/ouroboros';
 import pegasus from 'virtual:icons/game-icons/pegasus';
 import pyromaniac from 'virtual:icons/game-icons/pyromaniac';
@@ -106,7 +105,6 @@ export const icons = {
   mermaid: outline(mermaid),
   mimicChest: outline(mimicChest),
   minotaur: outline(minotaur),
-  oldKing: outline(oldKing),
   ouroboros: outline(ouroboros),
   pegasus: outline(pegasus),
   pyromaniac: outline(pyromaniac),
