@@ -350,7 +350,7 @@ class Exchange(ChoiceByCard[Pick]):
         exchange(s, self.seat, self.card, self.deals[move.choice], out)
 
     def facts(self, s: Vale) -> dict[str, Json]:
-        return {"card": self.card, "deals": self.deals}
+        return {"card": self.card, "deals": self.deals, "count": len(self.deals)}
 
 
 def affordable(s: Vale, seat: Seat, deals: tuple[tuple[int, Stones, Stones], ...]) -> list[int]:

@@ -33,20 +33,20 @@ bye-restart = Le serveur redémarre. De retour dans un instant…
 bye-slow = Votre connexion est trop lente pour suivre. Reconnexion…
 
 event-took_back = { $name } reprend un coup.
-event-left_seat = { $name } s’est absenté(e) : un robot joue à sa place.
+event-left_seat = { $name } s’est absenté(e) : un robot joue à sa place.
 event-came_back = { $name } est de retour.
 event-resigned = { $name } abandonne.
 
 unbuilt-what = Le serveur tourne, mais sa page n’a pas encore été construite.
-unbuilt-how = Construisez-la une fois, puis relancez le serveur :
-unbuilt-still = Les robots et les programmes peuvent déjà jouer : voir /api/schema/openapi.json.
+unbuilt-how = Construisez-la une fois, puis relancez le serveur :
+unbuilt-still = Les robots et les programmes peuvent déjà jouer : voir /api/schema/openapi.json.
 
-verify-ok = Tout est en ordre : { $moves ->
+verify-ok = Tout est en ordre : { $moves ->
     [one] un coup
    *[other] { $moves } coups
 } et { $outcomes ->
     [one] un tirage
    *[other] { $outcomes } tirages
 } sont bien ce que disent les règles et le secret engagé.
-verify-bad = Ce journal ne tient pas : { $fault }
+verify-bad = Ce journal ne tient pas : { $fault }
 serve-ready = Rêverie est ouverte à l’adresse { $address }

@@ -1,0 +1,209 @@
+"""Every word exists in both languages, and every sentence of every game can be told."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+import reverie
+from reverie import games
+from reverie.kernel import conformance
+from reverie.kernel.chance import Seeded
+from reverie.kernel.words import Refusal
+from reverie.words import LANGUAGES, Words
+
+FOLDER = Path(reverie.__file__).parent / "locales"
+NAMES = ["Camille", "Odile", "Hugo", "Inès", "Basile", "Maud", "Noé", "Anouk", "Élie", "Zoé"]
+TOPICS = sorted({path.stem for language in LANGUAGES for path in (FOLDER / language).glob("*.ftl")})
+EACH_GAME = pytest.mark.parametrize("game", games.names())
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def entries(language: str, topic: str) -> dict[str, ast.Message]:
+    resource = FluentResource((FOLDER / language / f"{topic}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{language}/{topic}.ftl: {junk[0]}"
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    ids = [entry.id.name for entry in found]
+    assert len(ids) == len(set(ids)), f"{language}/{topic}.ftl: an id is there twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def shape(message: ast.Message) -> tuple[bool, list[str]]:
+    return message.value is not None, sorted(attribute.id.name for attribute in message.attributes)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_both_languages_have_the_same_messages(topic: str) -> None:
+    french, english = entries("fr", topic), entries("en", topic)
+    assert french.keys() == english.keys()
+    assert {id: shape(message) for id, message in french.items()} == {
+        id: shape(message) for id, message in english.items()
+    }
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_french_is_set_in_french(topic: str) -> None:
+    text = (FOLDER / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        assert "'" not in line, f"a straight apostrophe: {line}"
+        assert not re.search(r"[ \u00a0][;!?»]|« |[^ \u202f=]:(?!//)(?=\s)| :", line), f"a wide space: {line}"
+
+
+@cache
+def story(game: str) -> tuple[dict[str, dict[str, object]], dict[str, Refusal], dict[str, conformance.Question]]:
+    """Play random games and hostile moves: an event of each kind, a refusal of each key, a question of each kind."""
+    rules = games.find(game)
+    events: dict[str, dict[str, object]] = {}
+    refusals: dict[str, Refusal] = {}
+    questions: dict[str, conformance.Question] = {}
+    chance = Seeded(f"story {game}")
+    for number in range(25):
+        seats = rules.min_seats + number % (rules.max_seats - rules.min_seats + 1)
+        known = []
+        for table, _, move in conformance.walk(rules, seats, number):
+            known.append(move)
+            for question in table.asks:
+                questions[question.kind] = question
+            if chance.below(30) == 0:
+                moves = conformance.hostile_moves(rules, known, chance, 20)
+                refusals |= {refusal.key: refusal for refusal in conformance.check_refusals(table, moves)}
+        for _, event in table.events():
+            events[event.kind] = event.seen_by(0)
+        over = table.why(0, known[0])
+        assert over is not None
+        refusals[over.key] = over
+    return events, refusals, questions
+
+
+def whole(told: str, language: str) -> bool:
+    """Whether a sentence has all its values: no placeholder, no id."""
+    return bool(told) and "{" not in told and "???" not in told and not re.match(r"^[a-z_]+-[a-z]", told)
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_every_clause_is_told(game: str, language: str) -> None:
+    words = Words(language)
+    assert words.title(game) != f"{game}-title" and words.tagline(game) != f"{game}-tagline"
+    for clause in games.find(game).clauses:
+        assert whole(words.rule(game, clause), language), clause
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_every_card_has_a_name_and_its_effect(game: str, language: str) -> None:
+    words = Words(language)
+    named = [card for card in games.find(game).content().get("cards", []) if isinstance(card, dict) and "slug" in card]
+    names = [words.card(game, number) for number in range(len(named))]
+    assert len(set(names)) == len(names)
+    for number, card in enumerate(named):
+        assert whole(names[number], language), card["slug"]
+        if "instant" in card:
+            assert whole(words.effect(game, number), language), card["slug"]
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_every_ask_and_move_is_told(game: str, language: str) -> None:
+    words = Words(language)
+    _, _, questions = story(game)
+    told_moves = set()
+    for question in questions.values():
+        assert whole(words.ask(game, question, NAMES), language), question
+        assert whole(words.wait(game, question.seat, question.kind, question.facts, NAMES), language), question
+        for move in question.options:
+            assert whole(words.move(game, move, NAMES, question), language), move
+            assert whole(words.move(game, move, NAMES), language), move
+            told_moves.add(move.kind)
+    for kind in games.find(game).moves:
+        assert words.find(f"{game}-move-{kind}") is not None, kind
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_options_of_one_question_read_differently(game: str, language: str) -> None:
+    words = Words(language)
+    for question in story(game)[2].values():
+        told = [words.move(game, move, NAMES, question) for move in question.options]
+        assert len(set(told)) == len(told), f"{question.kind}: {sorted(told)}"
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_every_event_is_told(game: str, language: str) -> None:
+    words = Words(language)
+    for kind, seen in story(game)[0].items():
+        assert whole(words.event(game, seen, NAMES), language), kind
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_every_refusal_is_told(game: str, language: str) -> None:
+    words = Words(language)
+    for key, refusal in story(game)[1].items():
+        assert whole(words.refusal(game, refusal, NAMES), language), key
+        if key:
+            found = [words.find(f"{topic}-refusal-{key}") for topic in (game, "common")]
+            assert any(told is not None for told in found), key
+
+
+def sources(game: str) -> str:
+    folder = Path(games.__file__).parent / game
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+
+
+def test_random_play_of_the_vale_meets_every_event_ask_and_refusal_it_can_tell() -> None:
+    """What the code of the Vale can say has words even where random play did not meet it."""
+    text, words = sources("vale"), Words("fr")
+    kinds = set(re.findall(r'out\.tell\(\s*"(\w+)"', text)) | set(re.findall(r'\}, "(\w+)"', text))
+    asks = set(re.findall(r'kind: ClassVar\[str\] = "(\w+)"', text)) - set(games.find("vale").moves)
+    keys = set(re.findall(r'Refusal\([^"\n]*"?[V\d.]*"?,? ?"(\w+)"', text))
+    assert {"round", "tamed", "piled"} <= kinds and {"hunt", "victim"} <= asks and {"marked", "too_dear"} <= keys
+    missing = [f"vale-event-{kind}" for kind in kinds if words.find(f"vale-event-{kind}") is None]
+    missing += [
+        f"vale-{what}-{kind}" for kind in asks for what in ("ask", "wait") if not words.find(f"vale-{what}-{kind}")
+    ]
+    missing += [f"vale-refusal-{key}" for key in keys if words.find(f"vale-refusal-{key}") is None]
+    assert missing == []
+
+
+def test_names_are_joined_as_the_language_does() -> None:
+    assert Words("fr").join(["Kappa", "Troll", "Odin"]) == "Kappa, Troll et Odin"
+    assert Words("en").join(["Kappa", "Troll"]) == "Kappa and Troll"
+    assert Words("fr").join(["Kappa"]) == "Kappa"
+    assert Words("fr").join([]) == ""
+
+
+def test_a_log_line_tells_a_story() -> None:
+    french, english = Words("fr"), Words("en")
+    tamed = {"kind": "tamed", "seat": 0, "card": 16}
+    assert french.event("vale", tamed, NAMES) == "Camille apprivoise Kappa."
+    assert english.event("vale", tamed, NAMES) == "Camille tames Kappa."
+    points = {"kind": "points", "seat": 1, "points": 1, "card": 35, "total": 4}
+    assert french.event("vale", points, NAMES) == "Odile gagne 1 point (Troll)."
+    assert french.event("vale", {**points, "points": 3}, NAMES) == "Odile gagne 3 points (Troll)."
+    stones = {"kind": "stones", "seat": 1, "stones": [1, 2, 1], "card": 68}
+    assert french.event("vale", stones, NAMES) == "Odile reçoit 1 pierre rouge, 2 bleues et 1 violette (Saule)."
+    drawn = {"kind": "drawn", "seat": 1, "card": 57}
+    assert french.event("vale", drawn, NAMES) == "Odile pioche une carte (Griffon)."
+    assert french.event("vale", {**drawn, "drawn": 35}, NAMES) == "Odile pioche Troll (Griffon)."
+    copied = {"kind": "activated", "seat": 1, "card": 53, "of": 35}
+    assert french.event("vale", copied, NAMES) == "Génie exalté copie Troll (Odile)."
+    assert french.event("vale", {**copied, "of": 53}, NAMES) == "Génie exalté agit (Odile)."
+
+
+def test_a_refusal_without_a_sentence_tells_its_clause() -> None:
+    words = Words("en")
+    assert words.refusal("vale", Refusal("V4.6")) == words.rule("vale", "V4.6")
+    assert words.refusal("vale", Refusal("V4.5", "not_in_hand", card="x")) == "? is not in your hand."
+
+
+def test_an_unknown_language_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="speaks"):
+        Words("xx")
