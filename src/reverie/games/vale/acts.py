@@ -61,10 +61,11 @@ class Apply(Step[Vale]):
 def start(s: Vale, seat: Seat, card: CardId, of: CardId, active: bool, out: Outside) -> None:
     """Begin the effects printed on `of`, applied by `card`, in their order."""
     effects: tuple[Effect, ...] = ACTIVE[of] if active else INSTANT[of]
-    for part in range(len(effects) - 1, 0, -1):
-        s.agenda.append(Apply(seat, card, of, active, part))
-    if effects:
-        effects[0].apply(s, seat, card, out)
+    if not effects:
+        return
+    if len(effects) > 1:
+        s.agenda += [Apply(seat, card, of, active, part) for part in range(len(effects) - 1, 0, -1)]
+    effects[0].apply(s, seat, card, out)
 
 
 def gain_points(s: Vale, seat: Seat, points: Points, card: CardId, out: Outside) -> None:

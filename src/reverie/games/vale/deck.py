@@ -99,7 +99,7 @@ def summonable(s: Vale, seat: Seat, card: CardId, hand: list[CardId], area: list
 
     `hand` is what remains without the card.
     """
-    return len(area) < s.round and possible(s, seat, card, card, hand, area)
+    return len(area) < s.round and (FREE_TO_SUMMON[card] or possible(s, seat, card, card, hand, area))
 
 
 def without(cards: list[CardId], card: CardId) -> list[CardId]:

@@ -44,7 +44,7 @@ from .choices import (
     recover_target,
     take_a_point,
 )
-from .deck import ACTIVE, COST, DRAGON, FAMILY, INSTANT, RED, Colour, Effect, Family, without
+from .deck import ACTIVE, COST, DRAGON, FAMILY, FREE_TO_SUMMON, INSTANT, RED, Colour, Effect, Family, without
 from .permanents import stone_values
 from .state import NO_STONES, CardId, Stones, Vale
 from .stones import count, worth
@@ -409,6 +409,10 @@ class FreeSummonAfterDiscard(Effect):
     demanding: ClassVar[bool] = True
 
     def possible(self, s: Vale, seat: Seat, card: CardId, hand: list[CardId], area: list[CardId]) -> bool:
+        if len(hand) < 2 or len(area) + 1 >= s.round:
+            return False
+        if any(FREE_TO_SUMMON[other] for other in hand):
+            return True
         after = [*area, card]
         return any(free_summons(s, seat, without(hand, gone), after) for gone in hand)
 

@@ -12,6 +12,10 @@ KAPPA, HAE_TAE, TRITON, WATER_GIANT = 16, 20, 26, 27
 GARGOYLE, PEGASUS, HIPPOGRIFF, SYLPH = 33, 47, 51, 52
 
 
+GIVERS = frozenset((PHOENIX, KAPPA, GARGOYLE, SYLPH))
+"""Cards that give points for a summon."""
+
+
 def stone_limit(area: list[CardId]) -> int:
     """How many stones the owner of an area may hold. (V2.2)"""
     return LIMIT + 2 if HESTIA in area else LIMIT
@@ -42,15 +46,22 @@ def purse_of(held: Stones, area: list[CardId]) -> Purse:
     return purse
 
 
+def reduction(area: list[CardId]) -> int:
+    """Which of the `PRICES` the owner of an area pays. (V4.7)"""
+    return (PEGASUS in area) + 2 * (HIPPOGRIFF in area)
+
+
 def prices(area: list[CardId]) -> list[int]:
     """What summoning each card costs the owner of an area, by card number. (V4.7)"""
-    return PRICES[(PEGASUS in area) + 2 * (HIPPOGRIFF in area)]
+    return PRICES[reduction(area)]
 
 
 def points_for_summon(area: list[CardId], pay: Stones) -> list[tuple[CardId, Points]]:
     """What the cards of an area give for a summon paid with these stones. (V6.5, V6.9)"""
     given: list[tuple[CardId, Points]] = []
     for card in area:
+        if card not in GIVERS:
+            continue
         if card == PHOENIX:
             if pay[0]:
                 given.append((card, pay[0]))

@@ -56,7 +56,3 @@ class Vale(State):
             self.discard.copy(),
             self.unseen.copy(),
         )
-
-    def order(self) -> list[Seat]:
-        """The seats clockwise from the first player."""
-        return [(self.first + i) % self.seats for i in range(self.seats)]

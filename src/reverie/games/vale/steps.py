@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from ...kernel.outside import Outside
@@ -12,7 +13,7 @@ from .acts import discard_from_area, gain_stones, refill, spend_stones, summon
 from .choices import activate_all
 from .deck import ACTIVE, FAMILY, FREE_TO_SUMMON, SALE, possible, summonable, without
 from .moves import END, MARK, SELL_OR_TAME, Banish, End, Mark, Sell, Summon, Tame
-from .permanents import TRITON, prices, purse_of, stone_values, stones_for_taming
+from .permanents import TRITON, prices, purse_of, reduction, stone_values, stones_for_taming
 from .state import GOAL, LAST_ROUND, NO_STONES, CardId, Stones, Vale
 from .stones import count, covers, superfluous, worth
 
@@ -34,14 +35,9 @@ class BeginRound(Step[Vale]):
         s.marks = dict.fromkeys(revealed)
         if out.listening:
             out.tell("revealed", cards=revealed)
-        order = s.order()
-        back = order[::-1]
-        hunts = (order + back)[: len(revealed)]  # V3.3
-        agenda = s.agenda
-        agenda.append(END_ROUND)
-        agenda += [RESOLVE[seat] for seat in back]
-        agenda += [ACT[seat] for seat in back]
-        agenda += [HUNT[seat] for seat in reversed(hunts)]
+        plan = round_plan(s.seats, s.first)
+        s.agenda += plan[:-count]
+        s.agenda += plan[len(plan) - len(revealed) :]
 
 
 @dataclass(frozen=True)
@@ -77,23 +73,25 @@ class Act(Ask[Vale, Move]):
     def options(self, s: Vale) -> list[Move]:
         seat = self.seat
         options: list[Move] = []
-        for card in [card for card, owner in s.marks.items() if owner == seat]:
-            options += SELL_OR_TAME[card]
-        marked = bool(options)
+        if seat in s.marks.values():
+            for card, owner in s.marks.items():
+                if owner == seat:
+                    options += SELL_OR_TAME[card]
+        else:  # V4.2
+            options.append(END)
         area = s.areas[seat]
         purse = purse_of(s.stones[seat], area)
-        means = purse.means
         if len(area) < s.round:  # V4.6
             hand = s.hands[seat]
-            cost = prices(area)
-            for card in [card for card in hand if cost[card] <= means]:
-                if FREE_TO_SUMMON[card] or possible(s, seat, card, card, without(hand, card), area):
-                    options += purse.summons(card, cost[card])
-        if means >= s.round:  # V4.8
+            summons = purse.summons(reduction(area))
+            for card in hand:
+                ways = summons[card]
+                if ways and (FREE_TO_SUMMON[card] or possible(s, seat, card, card, without(hand, card), area)):
+                    options += ways
+        if area and purse.means >= s.round:  # V4.8
+            banishes = purse.banishes(s.round)
             for card in area:
-                options += purse.banishes(card, s.round)
-        if not marked:  # V4.2
-            options.append(END)
+                options += banishes[card]
         return options
 
     def take(self, s: Vale, move: Move, out: Outside) -> None:
@@ -216,3 +214,13 @@ ACT = [Act(seat) for seat in range(4)]
 RESOLVE = [Resolve(seat) for seat in range(4)]
 BEGIN_ROUND = BeginRound()
 END_ROUND = EndRound()
+
+
+@cache
+def round_plan(seats: int, first: Seat) -> list[Step[Vale]]:
+    """List the steps of a round, the last to come first: hunt there and back, act, resolve. (V3.3)"""
+    order = [(first + turn) % seats for turn in range(seats)]
+    hunts = order + order[::-1]
+    plan: list[Step[Vale]] = [*(HUNT[seat] for seat in hunts), *(ACT[seat] for seat in order)]
+    plan += [*(RESOLVE[seat] for seat in order), END_ROUND]
+    return plan[::-1]

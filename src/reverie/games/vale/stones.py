@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.words import Move
-from .moves import Banish, Keep, Summon
-from .state import CardId, Stones
+from .deck import PRICES
+from .moves import CARD_COUNT, Banish, Keep, Summon
+from .state import LAST_ROUND, Stones
 
 FACE: Stones = (1, 3, 6)
 """What a stone is worth when no permanent changes it. (V2.1)"""
@@ -56,26 +57,28 @@ class Purse:
         self.held = held
         self.values = values
         self.means = worth(held, values)
-        self._summons: dict[int, list[Move]] = {}
-        self._banishes: dict[int, list[Move]] = {}
+        self._summons: list[list[list[Move]] | None] = [None] * len(PRICES)
+        self._banishes: list[list[list[Move]] | None] = [None] * (LAST_ROUND + 1)
 
-    def summons(self, card: CardId, price: int) -> list[Move]:
-        """List the ways to pay for summoning a card."""
-        key = card * 16 + price
-        moves = self._summons.get(key)
-        if moves is None:
-            moves = [Summon(card, pay) for pay in payments(self.held, self.values, price)]
-            self._summons[key] = moves
-        return moves
+    def summons(self, less: int) -> list[list[Move]]:
+        """List, for each card, the ways to pay for summoning it at the reduced prices `PRICES[less]`."""
+        found = self._summons[less]
+        if found is None:
+            found = [
+                [Summon(card, pay) for pay in payments(self.held, self.values, price)]
+                for card, price in enumerate(PRICES[less])
+            ]
+            self._summons[less] = found
+        return found
 
-    def banishes(self, card: CardId, price: int) -> list[Move]:
-        """List the ways to pay for banishing a card."""
-        key = card * 16 + price
-        moves = self._banishes.get(key)
-        if moves is None:
-            moves = [Banish(card, pay) for pay in payments(self.held, self.values, price)]
-            self._banishes[key] = moves
-        return moves
+    def banishes(self, price: int) -> list[list[Move]]:
+        """List, for each card, the ways to pay for banishing it."""
+        found = self._banishes[price]
+        if found is None:
+            ways = payments(self.held, self.values, price)
+            found = [[Banish(card, pay) for pay in ways] for card in range(CARD_COUNT)]
+            self._banishes[price] = found
+        return found
 
 
 _keeps: dict[tuple[Stones, int], list[Move]] = {}
