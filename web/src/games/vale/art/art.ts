@@ -48,6 +48,11 @@ const DUSKY: Tones = ['#cfe3f0', '#5c8db0', '#1f456b'];
 const TIDAL: Tones = ['#e9fbff', '#6fb8f0', '#244fa8'];
 const MARINE: Tones = ['#eafff8', '#63d3c4', '#16697f'];
 const LEAFY: Tones = ['#f6ffd2', '#9fd075', '#2f6b4a'];
+const SPECTRAL: Tones = ['#fbf7ff', '#b9b8f4', '#44509f'];
+const SEAWEED: Tones = ['#eafff0', '#6cc7ae', '#14606c'];
+const SHELL: Tones = ['#fff6ec', '#f0b7a4', '#85507c'];
+const TAWNY: Tones = ['#fff4dd', '#dcb379', '#6d4a30'];
+const RUDDY: Tones = ['#ffebdd', '#e58f74', '#7c3344'];
 const AIRY: Tones = ['#ffffff', '#c9d8ff', '#6a6fc4'];
 
 /** The pictures of the seventy cards, in the order of the card numbers. */
@@ -71,16 +76,16 @@ export const PICTURES: readonly Picture[] = [
   // Water
   picture([part(drawn.yukiOnna, { size: 300, y: 182, x: 152 })], { tones: SNOWY }),
   picture([part(drawn.kappaShell, { size: 284, y: 196, tones: MUDDY }), part(drawn.kappa, { size: 284, y: 190 })], { tones: ['#f0ffd8', '#7fcf9d', '#1d6a6c'] }),
-  picture([part(icons.jellyfish, { size: 276, y: 156 })]),
-  picture([part(icons.mermaid, { size: 288, x: 156, y: 168 })]),
+  picture([part(icons.jellyfish, { size: 276, y: 156 })], { tones: SPECTRAL }),
+  picture([part(icons.mermaid, { size: 288, x: 156, y: 168 })], { tones: MARINE }),
   picture([part(drawn.nessie, { size: 300, x: 152, y: 182 })], { tones: ['#e2fff0', '#6fbfa5', '#1d5a70'] }),
   picture([part(drawn.horn, { size: 92, x: 186, y: 44, turn: 4, tones: GOLDEN }), part(icons.lion, { size: 282, x: 150, y: 178 })]),
-  picture([part(drawn.snailMaiden, { size: 284, x: 158, y: 176 })]),
-  picture([part(icons.womanElfFace, { size: 276, y: 178 })]),
+  picture([part(drawn.snailMaiden, { size: 284, x: 158, y: 176 })], { tones: SHELL }),
+  picture([part(icons.womanElfFace, { size: 276, y: 178 })], { tones: SNOWY }),
   picture([part(drawn.yukiOnnaExalted, { size: 300, y: 190 })], { tones: SNOWY }),
-  picture([part(icons.hydra, { size: 330, x: 146, y: 174 })]),
-  picture([part(icons.seaSerpent, { size: 300, x: 150, y: 178 })]),
-  picture([part(icons.tritonHead, { size: 268, y: 168 })]),
+  picture([part(icons.hydra, { size: 330, x: 146, y: 174 })], { tones: SEAWEED }),
+  picture([part(icons.seaSerpent, { size: 300, x: 150, y: 178 })], { tones: TIDAL }),
+  picture([part(icons.tritonHead, { size: 268, y: 168 })], { tones: MARINE }),
   picture([part(drawn.waterGiant, { size: 296, y: 186 })]),
   picture([part(drawn.whirlpool, { size: 312, y: 182 })]),
   picture([part(icons.trident, { size: 250, x: 226, y: 124, turn: -84, tones: GOLDEN }), part(drawn.poseidon, { size: 270, x: 140, y: 184 }), part(drawn.coralCrown, { size: 176, x: 140, y: 62, tones: GOLDEN })]),
@@ -102,9 +107,9 @@ export const PICTURES: readonly Picture[] = [
   picture([part(drawn.sandGiant, { size: 306, y: 184 })], { tones: SANDY }),
   // Wind
   picture([part(drawn.dandelionSpirit, { size: 214, x: 158, y: 214 }), part(icons.dandelionFlower, { size: 178, x: 160, y: 92 })]),
-  picture([part(icons.harpy, { size: 288, y: 168 })]),
-  picture([part(icons.pegasus, { size: 296, y: 178 })]),
-  picture([...spread(icons.featheredWing, { reach: 104, size: 190, y: 140, turn: -20, tones: DUSKY }), part({ ...icons.kenkuHead, back: 'M256 90C340 90 400 170 400 290C400 400 340 490 256 490C172 490 112 400 112 290C112 170 172 90 256 90Z' }, { size: 246, y: 188 })]),
+  picture([part(icons.harpy, { size: 288, y: 168 })], { tones: SPECTRAL }),
+  picture([part(icons.pegasus, { size: 296, y: 178 })], { tones: SNOWY }),
+  picture([...spread(icons.featheredWing, { reach: 104, size: 190, y: 140, turn: -20, tones: DUSKY }), part({ ...icons.kenkuHead, back: 'M256 90C340 90 400 170 400 290C400 400 340 490 256 490C172 490 112 400 112 290C112 170 172 90 256 90Z' }, { size: 246, y: 188 })], { tones: RUDDY }),
   picture([part(drawn.boreas, { size: 280, x: 128, y: 180 }), part(drawn.breath, { size: 120, x: 270, y: 190 })], { tones: STORMY }),
   picture([part(icons.djinn, { size: 282, y: 164 })]),
   picture([part(icons.featheredWing, { size: 232, x: 84, y: 136, turn: 6, tones: SANDY }), part(icons.eagleHead, { size: 262, x: 186, y: 178 })], { tones: GOLDEN }),
@@ -113,7 +118,7 @@ export const PICTURES: readonly Picture[] = [
   picture([...spread(icons.featheredWing, { reach: 96, size: 196, y: 122, turn: -28, tones: DUSKY }), part(icons.swordwoman, { size: 252, y: 184 })]),
   picture([part({ ...icons.wisdom, back: 'M256 130C310 130 340 190 336 280L330 420L256 500L182 420L176 280C172 190 202 130 256 130Z' }, { size: 286, y: 178 }), part(icons.raven, { size: 96, x: 50, y: 212, tones: DUSKY }), part(icons.raven, { size: 96, x: 270, y: 212, flip: true, tones: DUSKY })], { tones: STORMY }),
   picture([part({ ...icons.wingCloak, back: 'M200 120H312L330 490H182Z', bright: 'M236 196L256 216L276 196L256 236Z', fine: 'M236 74Q243 80 250 74M262 74Q269 80 276 74M250 96Q256 100 262 96' }, { size: 290, y: 172 }), part(icons.feline, { size: 112, x: 58, y: 248, tones: STORMY }), part(icons.feline, { size: 112, x: 262, y: 248, flip: true, tones: STORMY })], { tones: GOLDEN }),
-  picture([part(icons.griffinSymbol, { size: 294, y: 170 })]),
+  picture([part(icons.griffinSymbol, { size: 294, y: 170 })], { tones: TAWNY }),
   picture([part(drawn.rudra, { size: 282, y: 176 })], { tones: STORMY }),
   picture([part(icons.deer, { size: 292, y: 166 })], { tones: GOLDEN }),
   // Dragon
