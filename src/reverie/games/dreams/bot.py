@@ -1,0 +1,204 @@
+"""How bots dream: gods hint and watch, the mortal guesses and blends in."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+from ...kernel.chance import Chance
+from ...kernel.words import Move, Seat
+from .moves import Star, Vote
+from .sight import CLEAR, Belief, Eyes, Sight, believe, fits_of, look_at_all
+from .state import APART, MORTAL, NUMBERS, RADIUS, SHADES, Dreams, PictureId, stars_left
+from .view import DreamsView
+
+LEVELS = {
+    "drowsy": Eyes(overlooks=0.45, blur=0.08, mistakes=0.30, temper=2.5, forgets=0.25, hand=0.04),
+    "dreaming": Eyes(overlooks=0.35, blur=0.06, mistakes=0.25, temper=1.5, forgets=0.15, hand=0.03),
+    "lucid": Eyes(overlooks=0.20, blur=0.04, mistakes=0.10, temper=1.0, forgets=0.05, hand=0.02),
+}
+
+SUBTLE, OPEN = -2.0, 2.0
+"""How a god likes a point that gives the vision away: in the first lap, and in the last or when suspected."""
+
+MARKED = 0.15
+"""How little a point is worth that a star marks already."""
+
+COPIED = 0.4
+"""How much a star beside an earlier one speaks against its owner."""
+
+CONVICTION = 2.0
+"""How firmly a god accuses whom it suspects most."""
+
+NEAR2 = 100**2
+"""Within this distance, squared, two stars seem to mark the same thing."""
+
+Spotted = tuple[float, float, int]
+"""Where a star may go, and its shade as an index of SHADES."""
+
+
+class Mind:
+    """What somebody makes of the sky: how well each star fits each picture, and whose it was."""
+
+    def __init__(self, sights: Sequence[Sight], stars: list[Star], seats: int, dealer: Seat, eyes: Eyes) -> None:
+        self.sights = sights
+        self.stars = stars
+        self.seats = seats
+        self.eyes = eyes
+        self.fits = [fits_of(sights, star) for star in stars]
+        self.placers = [(dealer + k) % seats for k in range(len(stars))]
+        self.known = [True] * len(stars)
+        """For each star, whether they remember whose it was."""
+
+    def forget(self, memory: random.Random) -> None:
+        """Forget whose some stars were: the older, the likelier."""
+        for k in range(len(self.stars)):
+            laps_ago = (len(self.stars) - 1 - k) // self.seats
+            fades = [memory.random() < self.eyes.forgets for _ in SHADES]
+            self.known[k] = not any(fades[: laps_ago + 1])
+
+    def belief(self, seat: Seat, upto: int) -> Belief:
+        """What a seat that knew nothing would believe from the others' stars before star `upto`."""
+        return believe([self.fits[k] for k in range(upto) if self.placers[k] != seat], self.eyes.temper)
+
+    def suspicion(self, vision: int) -> list[float]:
+        """Tell how much the stars of each seat speak for the mortal rather than a god who knows the vision."""
+        against = [0.0] * self.seats
+        for k, placer in enumerate(self.placers):
+            if self.known[k]:
+                guess = expected(self.belief(placer, k), self.fits[k])
+                against[placer] += math.log(guess / self.fits[k][vision - 1]) / self.eyes.temper
+                if self.marked(self.stars[k].u, self.stars[k].v, k):
+                    against[placer] += COPIED
+        return against
+
+    def marked(self, u: float, v: float, upto: int) -> bool:
+        """Whether one of the first so many stars marks a place."""
+        return any((star.u - u) ** 2 + (star.v - v) ** 2 < NEAR2 for star in self.stars[:upto])
+
+
+def expected(belief: Belief, fits: list[float]) -> float:
+    """Tell how likely a star is to somebody who is not sure of the vision."""
+    return sum([chance * fit for chance, fit in zip(belief, fits, strict=True)])
+
+
+def mind_of(v: DreamsView, seat: Seat, level: str) -> Mind:
+    """Look through the eyes of a bot: all round long they see the same, and remember less and less."""
+    eyes = LEVELS.get(level, LEVELS["dreaming"])
+    whose = f"{level} {seat} {v.round}"
+    mind = Mind(look_at_all(v.pictures, eyes, whose), v.placed(), v.seats, v.dealer, eyes)
+    if None in v.owners:
+        mind.forget(random.Random(f"{whose} {v.pictures} memory"))
+    return mind
+
+
+def advise(v: DreamsView, seat: Seat, kind: str, level: str, chance: Chance) -> Move:
+    """Answer as a bot of a level: as a god and as the mortal, then give the answer of its role.
+
+    So it thinks as long whatever its token shows. (D4.5)
+    """
+    luck = random.Random(chance.below(1 << 30))
+    mind = mind_of(v, seat, level)
+    vision = v.token or NUMBERS[luck.randrange(len(NUMBERS))]
+    against = mind.suspicion(vision)
+    if kind == "star":
+        left = stars_left(mind.stars, (seat - v.dealer) % v.seats, v.seats)
+        suspected = against[seat] == max(against) > 0.0
+        star = put(mind, god_places(mind, vision, left, suspected), luck)
+        guess = put(mind, mortal_places(mind, seat, left), luck)
+        return guess if v.token == MORTAL else star
+    belief = mind.belief(seat, len(mind.stars))
+    number = luck.choices(NUMBERS, belief)[0]
+    suspect = luck.choices(range(v.seats), accusations(against, seat))[0]
+    return Vote(number if v.token == MORTAL else suspect, True)
+
+
+def god_places(mind: Mind, vision: int, left: list[str], suspected: bool) -> dict[Spotted, float]:
+    """Weigh what a god may mark: what the mirages show too at first, the vision's own when suspected."""
+    lap = len(SHADES) - len(left)
+    boldness = OPEN if suspected else SUBTLE + (OPEN - SUBTLE) * lap / 2
+    weights: dict[Spotted, float] = {}
+    for spot in mind.sights[vision - 1].spots:
+        for shade in [SHADES.index(name) for name in left]:
+            fits = [sight.likelihood(spot.x, spot.y, shade) for sight in mind.sights]
+            tells = fits[vision - 1] / sum(fits)
+            matches = 1.0 if spot.shade == shade else 0.25
+            weights[spot.x, spot.y, shade] = spot.share * matches * math.exp(boldness * tells)
+    return weights
+
+
+def mortal_places(mind: Mind, seat: Seat, left: list[str]) -> dict[Spotted, float]:
+    """Weigh what the mortal may mark: what fits the likely pictures, several at once if possible."""
+    belief = mind.belief(seat, len(mind.stars))
+    weights: dict[Spotted, float] = {}
+    for sight in mind.sights:
+        for spot in sight.spots:
+            for shade in [SHADES.index(name) for name in left]:
+                fits = [each.likelihood(spot.x, spot.y, shade) for each in mind.sights]
+                weights[spot.x, spot.y, shade] = expected(belief, fits) ** 2
+    return weights
+
+
+def put(mind: Mind, weights: dict[Spotted, float], luck: random.Random) -> Star:
+    """Choose a place by weight and put a star there, as exactly as the hand can and the sky allows. (D3.6)"""
+    places = list(weights)
+    worths = [
+        worth * MARKED if mind.marked(1000 * x, 1000 * y, len(mind.stars)) else worth
+        for (x, y, _), worth in weights.items()
+    ]
+    x, y, shade = luck.choices(places, worths)[0]
+    reach = mind.eyes.hand
+    while True:
+        u, v = round(1000 * luck.gauss(x, reach)), round(1000 * luck.gauss(y, reach))
+        free = all((star.u - u) ** 2 + (star.v - v) ** 2 >= APART * APART for star in mind.stars)
+        if free and u * u + v * v <= RADIUS * RADIUS:
+            return Star(SHADES[shade], u, v)
+        reach *= 1.1
+
+
+def accusations(against: list[float], seat: Seat) -> list[float]:
+    """Tell how likely a god accuses each seat, as weights: never itself. (D4.2)"""
+    return [0.0 if other == seat else math.exp(CONVICTION * each) for other, each in enumerate(against)]
+
+
+def belief(v: DreamsView) -> list[Belief]:
+    """Tell what an onlooker believes the vision to be: at first, then after each star of the round."""
+    return beliefs(v.pictures, v.placed())
+
+
+def beliefs(pictures: tuple[PictureId, ...], stars: Sequence[Star]) -> list[Belief]:
+    """Tell what an onlooker believes, star by star, in any round: for the review."""
+    sights = look_at_all(pictures, CLEAR, "")
+    fits = [fits_of(sights, star) for star in stars]
+    return [believe(fits[:count], CLEAR.temper) for count in range(len(fits) + 1)]
+
+
+def values(s: Dreams) -> list[float]:
+    """Judge a position for each seat, in points ahead of its best rival."""
+    ends = [float(points) for points in s.points]
+    if s.agenda:
+        ends = [end + gain for end, gain in zip(ends, prospects(s), strict=True)]
+    return [end - max(ends[:seat] + ends[seat + 1 :]) for seat, end in enumerate(ends)]
+
+
+def prospects(s: Dreams) -> list[float]:
+    """Guess what the votes of the round will bring each seat, by how the stars look to clear eyes. (D5)"""
+    mind = Mind(look_at_all(s.pictures, CLEAR, ""), s.stars, s.seats, s.dealer, CLEAR)
+    against = mind.suspicion(s.vision)
+    blamed: list[list[float]] = []
+    for god in range(s.seats):
+        weights = accusations(against, god)
+        vote = s.votes[god]
+        if vote is not None and god != s.mortal:
+            weights = [float(seat == vote) for seat in range(s.seats)]
+        total = sum(weights)
+        blamed.append([0.0 if god == s.mortal else weight / total for weight in weights])
+    free = [math.prod([1.0 - each[seat] for each in blamed]) for seat in range(s.seats)]
+    gains = [2.0 * blamed[seat][s.mortal] + free[seat] for seat in range(s.seats)]
+    named = mind.belief(s.mortal, len(s.stars))[s.vision - 1]
+    vote = s.votes[s.mortal]
+    if vote is not None:
+        named = float(vote == s.vision)
+    gains[s.mortal] = 3.0 * free[s.mortal] + 2.0 * named
+    return gains
