@@ -1,10 +1,18 @@
 import '@fontsource-variable/figtree';
 import '@fontsource-variable/fraunces';
 import './ui/tokens.css';
+import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { preferences } from './ui/preferences.svelte';
+import { learn, speak } from './words';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no #app');
 
-export default mount(App, { target });
+// Nothing is shown before it can be said.
+await speak(preferences.language);
+await learn('page', 'common', 'server');
+mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js');

@@ -38,6 +38,7 @@ class Checked(Chance):
         self._committed = committed
         self._next = 0
         self.checked = 0
+        self.among: list[int] = []
 
     def below(self, n: int) -> int:
         if self._next >= len(self._written):
@@ -50,6 +51,7 @@ class Checked(Chance):
         elif not 0 <= outcome < n:
             raise Malformed(f"chance outcome {outcome} is not below {n}")
         self._next += 1
+        self.among.append(n)
         return outcome
 
     @property
@@ -95,6 +97,7 @@ def _check(log: Json, found: Verified) -> bool:
     found.outcomes = chance.checked
     if not chance.spent:
         raise Malformed("the log has more chance outcomes than the rules ask for")
+    found.among = chance.among
     return committed
 
 

@@ -325,6 +325,8 @@ class Verified(Body):
     """How many moves were replayed."""
     fault: str | None = None
     """What is wrong first, in English, with the number of the move."""
+    among: list[int] = []
+    """Among how many each outcome was drawn: with the log and the secret, a client can draw them all again."""
 
 
 class Alternative(Body):

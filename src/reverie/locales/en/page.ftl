@@ -1,0 +1,348 @@
+# The words of the page.
+
+page-title = Rêverie, a table for five dream games
+page-skip = Skip to the content
+page-home = Home
+page-navigation = Pages
+page-menu = Menu
+page-close = Close
+page-again = Try again
+page-loading = One moment…
+page-more = Show more
+page-choose = Choose…
+page-none = nothing
+page-copied = Link copied.
+page-just-now = just now
+
+## The games
+
+page-games = The games
+page-game-vale = The Vale of Eternity
+    .tagline = Hunt creatures, tame them, summon them.
+page-game-dreams = Dreams
+    .tagline = Draw a dream in stars. One of you is dreaming of something else.
+page-game-when_i_dream = When I Dream
+    .tagline = Eyes closed, guess what the spirits whisper.
+page-game-etherium = Etherium
+    .tagline = Mercenaries, a planet, and the ether at stake.
+page-game-etherfields = Etherfields
+    .tagline = A night’s adventure, together, in a dream that fights back.
+page-for-players = { $least ->
+    [1] 1 to { $most } players
+   *[other] { $least } to { $most } players
+}
+page-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+page-soon = Still a dream: coming soon
+page-play-now = Play now
+page-invite = Invite friends
+page-sitting-down = Taking your seat…
+
+## Home
+
+page-hello = Five dream games, one table, tonight.
+page-lead = Open, sit down, play: no account, nothing to install. Bots take the empty seats.
+page-name-here = Here, you are called
+page-running = Your running games
+page-running-none = No game is waiting for you. One click above, and you are in.
+page-open-tables = Open tables
+page-open-none = Nobody is waiting right now. Open a table: others will see it here.
+page-online = { $count ->
+    [one] One person is here tonight.
+   *[other] { $count } people are here tonight.
+}
+page-footer = Rêverie is a tribute by players. The games belong to their authors and publishers: if you like them, buy the box.
+page-your-turn = Your turn
+page-others-think = Others are playing
+page-watch = Watch
+page-full = Full
+page-free-seats = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+page-over = Game over
+page-won = Won
+page-lost-game = Lost
+page-closed = Table closed
+page-closed-text = Its host closed it, or nobody came. Open another one.
+
+## A new table
+
+page-new-table = A table of { $game }
+page-how-many = How many seats?
+page-how-many-hint = Seats that stay free go to bots.
+page-who-may-come = Who may come?
+page-public = Everybody
+page-private = Those with the link
+page-pace = At what pace?
+page-clock-none = No clock
+    .hint = Nobody is hurried: the table can rest for weeks.
+page-clock-live = Live
+    .hint = Ten minutes each, and fifteen seconds more with every move.
+page-clock-slow = By letter
+    .hint = Two days for each move, to play from afar.
+page-open-table = Open the table
+
+## Before the game
+
+page-who-plays = Around the table
+page-seat = Seat { $number }
+page-free-seat = Free seat
+page-sit = Sit here
+page-sit-down = Sit down at this table
+page-add-bot = A bot
+page-level-drowsy = Drowsy bot
+page-level-dreaming = Dreaming bot
+page-level-lucid = Lucid bot
+page-level-of = Level of { $name }
+page-host = host
+page-here = at the table
+page-away = gone for a walk
+page-stand = Leave my seat
+page-remove = Free the seat of { $name }
+page-start = Start the game
+page-start-with-bots = Fill up with bots and start
+page-start-hint = { $count ->
+    [one] One seat still waits for somebody.
+   *[other] { $count } seats still wait for somebody.
+}
+page-host-starts = The host will start the game.
+page-full-watch = The table is full. You are welcome to watch.
+page-invitation = Invite
+page-invitation-how = Scan, or send the address: it is the invitation.
+page-qr = QR code of the table’s address
+page-copy-link = Copy the link
+page-share = Share
+page-share-text = A seat waits for you at my table of { $game }.
+page-your-name = Your name
+
+## The game
+
+page-you = you
+page-points = points
+page-awaited = awaited
+page-thinks = { $name } is thinking…
+page-think-many = Waiting for { $names }…
+page-table-moves = The table stirs…
+page-undo = Take back my move
+page-rule = Rule { $rule }
+page-panel = Log, chat and rules
+page-log = Log
+page-log-empty = The story begins here.
+page-chat = Chat
+page-chat-empty = Nothing yet. Say good evening!
+page-say = Say something…
+page-send = Send
+page-feelings = Reactions
+page-feeling-heart = Heart
+page-feeling-laugh = Laughter
+page-feeling-wow = Wonder
+page-feeling-clap = Bravo
+page-feeling-think = Hmm…
+page-feeling-sleep = Sleepy
+page-feeling-star = Star
+page-feeling-ouch = Ouch
+page-rules = Rules
+page-search-rules = Search the rules
+page-rules-none = No rule says that. Try another word.
+page-rules-later = The rules of this game come with it.
+page-spectators = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+page-connection-lost = The connection was lost. It comes back by itself…
+page-connection-heals = Your game is safe. Nothing to do: the table returns as soon as the network does.
+page-bot-stands-in = A bot is playing for you.
+page-take-back-seat = Take my seat back
+page-leave = Let a bot play for a while
+page-resign = Resign
+page-resign-sure = Resign for good? A bot will finish the game in your place, and you cannot come back.
+page-play-on = Keep playing
+page-resigned = has resigned
+page-rating = rating { $rating }
+page-card = Card { $number }
+page-hidden-card = a hidden card
+page-hidden-cards = { $count ->
+    [one] a hidden card
+   *[other] { $count } hidden cards
+}
+page-nothing-asked = Nothing is asked of you right now.
+page-on-the-table = On the table
+page-answer = Answer
+
+## The end
+
+page-you-win = You win. Well played!
+page-wins = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+page-result = Result
+page-points-story = How the points came about
+page-rematch = Play again
+page-join-rematch = Join the rematch
+page-review = Review the game
+page-see-board = See the board
+page-see-result = See the result
+page-verify = Verify the draws
+
+## Review
+
+page-review-of = { $game }, looking back
+page-eyes = Through whose eyes
+page-eyes-of = Through the eyes of { $name }
+page-eyes-none = As a spectator
+page-eyes-open = All cards open
+page-link-moment = Link to this moment
+page-play-on-here = Play on from here
+page-moment = Moment of the game
+page-moment-of = Moment { $at } of { $last }
+page-moment-first = The table is laid.
+page-moment-quiet = Nothing stirs.
+page-study = Study
+page-together = Look together
+page-whose-decisions = Whose decisions
+page-decision = This decision
+page-decision-told = { $lost ->
+    [0] The bot would have done the same: { $win } chance to win.
+   *[other] { $win } chance to win, { $lost } points less than the best choice.
+}
+page-played = played
+page-chances = Chance to win, decision by decision
+page-swings = Turning points
+page-swing = { $lost } points of chance lost
+page-judging = The bot is reading the game again: { $done } of { $total } decisions…
+page-judging-soon = The bot is reading the game again…
+page-no-review = Nothing to review here
+
+## My games, ratings
+
+page-my-games = My games
+page-finished = Finished games
+page-no-games = No game yet
+page-no-games-text = Your games, running and finished, will gather here.
+page-ratings = Ratings
+page-ratings-how = Only games among people count. A rating weighs how strong everybody is and the whole final order, not just the winner.
+page-ratings-none = Nobody is rated yet
+page-ratings-none-text = Play one game among people, and the ladder begins.
+page-place = Rank
+page-name = Name
+page-rating-word = Rating
+page-games-played = Games
+page-your-place = You are in place { $place }, with a rating of { $rating }.
+
+## About, fairness
+
+page-about = About
+page-about-lead = An online table for five dream games, in French and English, where the rules are kept and explained.
+page-about-who = Open a link, say your name, play: with friends, strangers or bots. A move that cannot be made says why, and cites the rule. Every game can be looked at again, shared, and played on from where it might have gone another way.
+page-fairness = Honest chance
+page-fair-1 = The server cannot cheat unseen, and you need not take its word for it.
+page-fair-2 = Before the first card the server chooses a secret and shows its fingerprint (SHA-256). Changing the secret later would change the fingerprint.
+page-fair-3 = Every draw is computed from the secret and the words that the players added (HMAC-SHA256). Nothing is drawn in advance: there is no hidden deck to read.
+page-fair-4 = When the game is over the secret opens. Your browser then computes every draw again, here, without asking anybody.
+page-verify-title = Verify a game
+page-verify-none = Finish a game, and you can verify it here.
+page-which-game = Which game?
+page-commitment = Fingerprint, shown before the first card
+page-entropy = Words added by the players
+page-secret = Secret
+page-secret-later = It opens at the end of the game.
+page-checking = Computing the draws again…
+page-check-secret = The secret is the one whose fingerprint was shown.
+page-check-secret-bad = The secret is not the one whose fingerprint was shown.
+page-check-draws = { $count ->
+    [0] Nothing was drawn.
+    [one] The only draw is the one that the secret fixed.
+   *[other] All { $count } draws are those that the secret fixed.
+}
+page-check-draws-bad = Draw number { $number } is not the one that the secret fixed.
+page-check-where = Computed in this browser at { $time }.
+page-privacy = What the server knows about you
+page-privacy-text = The name you give yourself, your language and your games. No account, no address, no tracker: a key in a single cookie keeps your seat.
+
+## Credits
+
+page-credits = Credits
+page-credits-games = The Vale of Eternity, Dreams, When I Dream, Etherium and Etherfields belong to their authors, illustrators and publishers. Nothing here comes from their boxes: pictures, texts and sounds were made for Rêverie.
+page-credits-fans = If you like a game, treat yourself to the box: around a real table it is better still.
+page-credits-parts = What the house is made of
+page-credit-icons = The silhouettes that the creatures are painted from: { $names }.
+page-credit-emoji = The reactions in the chat.
+page-credit-fraunces = The face of the titles.
+page-credit-figtree = The face of the text.
+page-credit-svelte = The page.
+page-credit-fluent = The words, in every language.
+page-credit-server = The tables online.
+page-credit-openskill = The ratings.
+page-credits-own = The covers, the composition of the cards, the sounds and the staging are our own.
+
+## Preferences
+
+page-preferences = Preferences
+page-language = Language
+page-sound = Sound
+page-on = On
+page-off = Off
+page-motion = Motion
+page-motion-system = As the device
+page-motion-full = Full
+page-motion-reduced = Reduced
+page-contrast = Contrast
+page-contrast-system = As the device
+page-contrast-normal = Soft
+page-contrast-high = High
+page-size = Text size
+page-size-normal = Normal
+page-size-large = Large
+page-size-huge = Very large
+page-colours = Colours
+page-colours-normal = Of the house
+page-colours-distinct = Well apart
+page-colours-hint = Each thing has a shape as well: colour never stands alone.
+page-table-kind = Table
+page-table-kind-board = In pictures
+page-table-kind-text = In words
+page-table-kind-hint = The table in words plays by keyboard and by ear.
+page-continue = Continue on another device
+page-continue-how = { $minutes ->
+    [one] Scan within a minute: you will be you on the other device.
+   *[other] Scan within { $minutes } minutes: you will be you on the other device.
+}
+page-continue-arriving = Recognising you…
+page-continue-failed = This link leads to you no more
+
+## Keyboard
+
+page-keys = Keyboard shortcuts
+page-key-help = This list
+page-key-preferences = Preferences
+page-key-sound = Sound on or off
+page-key-undo = Take back my move
+page-key-log = Log
+page-key-chat = Chat
+page-key-rules = Rules
+page-key-text = Table in words or in pictures
+page-key-tab = Go from thing to thing; Enter to choose
+page-key-escape = Close what is open
+page-key-before = The moment before
+page-key-after = The moment after
+page-key-first = Beginning of the game
+page-key-last = End of the game
+page-key-run = Let it run
+
+## When something is missing
+
+page-loading-table = Laying the table…
+page-loading-review = Opening the game again…
+page-lost = This address leads nowhere
+page-lost-text = The path was lost in the mist. Home is still where it was.
+page-no-table = No table here
+page-broken = The page could not come
+page-broken-text = The network may have gone for a walk. Check it, then try again.
+
+error-offline = No network. Check the connection, then try again.
+error-unreachable = The server does not answer as it should. Try again in a moment.
+error-unknown = Something went wrong. Try again in a moment.

@@ -1,0 +1,348 @@
+# Les mots de la page.
+
+page-title = Rêverie, une table pour cinq jeux de rêve
+page-skip = Aller au contenu
+page-home = Accueil
+page-navigation = Pages
+page-menu = Menu
+page-close = Fermer
+page-again = Réessayer
+page-loading = Un instant…
+page-more = En voir plus
+page-choose = Choisir…
+page-none = rien
+page-copied = Lien copié.
+page-just-now = à l’instant
+
+## Les jeux
+
+page-games = Les jeux
+page-game-vale = The Vale of Eternity
+    .tagline = Capturez des créatures, apprivoisez-les, invoquez-les.
+page-game-dreams = Dreams
+    .tagline = Dessinez un rêve en étoiles. L’un de vous ne rêve pas du même.
+page-game-when_i_dream = When I Dream
+    .tagline = Les yeux fermés, devinez ce que les esprits murmurent.
+page-game-etherium = Etherium
+    .tagline = Des mercenaires, une planète, et l’éther pour enjeu.
+page-game-etherfields = Etherfields
+    .tagline = Une nuit d’aventure, ensemble, dans un rêve qui résiste.
+page-for-players = { $least ->
+    [1] De 1 à { $most } joueurs
+   *[other] De { $least } à { $most } joueurs
+}
+page-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+page-soon = Encore en songe : bientôt ici
+page-play-now = Jouer maintenant
+page-invite = Inviter des amis
+page-sitting-down = On s’installe…
+
+## Accueil
+
+page-hello = Cinq jeux de rêve, une table, ce soir.
+page-lead = Ouvrez, asseyez-vous, jouez : ni compte, ni installation. Des robots prennent les places libres.
+page-name-here = Ici, on vous appelle
+page-running = Vos parties en cours
+page-running-none = Aucune partie ne vous attend. Un clic ci-dessus, et vous y êtes.
+page-open-tables = Tables ouvertes
+page-open-none = Personne n’attend pour l’instant. Ouvrez une table : les autres la verront ici.
+page-online = { $count ->
+    [one] Une personne est là ce soir.
+   *[other] { $count } personnes sont là ce soir.
+}
+page-footer = Rêverie est un hommage de joueurs. Les jeux appartiennent à leurs auteurs et éditeurs : s’ils vous plaisent, achetez la boîte.
+page-your-turn = À vous de jouer
+page-others-think = On vous attend plus tard
+page-watch = À regarder
+page-full = Complète
+page-free-seats = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres
+}
+page-over = Partie terminée
+page-won = Victoire
+page-lost-game = Défaite
+page-closed = Table fermée
+page-closed-text = Son hôte l’a fermée, ou personne n’est venu. Ouvrez-en une autre.
+
+## Une nouvelle table
+
+page-new-table = Une table de { $game }
+page-how-many = Combien de places ?
+page-how-many-hint = Les places restées libres iront à des robots.
+page-who-may-come = Qui peut venir ?
+page-public = Tout le monde
+page-private = Ceux qui ont le lien
+page-pace = À quel rythme ?
+page-clock-none = Sans pendule
+    .hint = Personne n’est pressé : la table peut attendre des semaines.
+page-clock-live = En direct
+    .hint = Dix minutes chacun, et quinze secondes de plus à chaque coup.
+page-clock-slow = Au long cours
+    .hint = Deux jours par coup, pour jouer à distance.
+page-open-table = Ouvrir la table
+
+## Avant la partie
+
+page-who-plays = Autour de la table
+page-seat = Place { $number }
+page-free-seat = Place libre
+page-sit = S’asseoir ici
+page-sit-down = S’asseoir à cette table
+page-add-bot = Un robot
+page-level-drowsy = Robot somnolent
+page-level-dreaming = Robot rêveur
+page-level-lucid = Robot lucide
+page-level-of = Niveau de { $name }
+page-host = hôte
+page-here = à table
+page-away = parti faire un tour
+page-stand = Quitter ma place
+page-remove = Libérer la place de { $name }
+page-start = Commencer la partie
+page-start-with-bots = Compléter de robots et commencer
+page-start-hint = { $count ->
+    [one] Une place attend encore quelqu’un.
+   *[other] { $count } places attendent encore quelqu’un.
+}
+page-host-starts = L’hôte lancera la partie.
+page-full-watch = La table est complète. Vous pouvez regarder.
+page-invitation = Invitez
+page-invitation-how = Scannez, ou envoyez l’adresse : elle est l’invitation.
+page-qr = Code QR de l’adresse de la table
+page-copy-link = Copier le lien
+page-share = Partager
+page-share-text = Une place vous attend à ma table de { $game }.
+page-your-name = Votre nom
+
+## La partie
+
+page-you = vous
+page-points = points
+page-awaited = attendu
+page-thinks = { $name } réfléchit…
+page-think-many = On attend { $names }…
+page-table-moves = La table s’anime…
+page-undo = Reprendre mon coup
+page-rule = Règle { $rule }
+page-panel = Journal, discussion et règles
+page-log = Journal
+page-log-empty = L’histoire commence ici.
+page-chat = Discussion
+page-chat-empty = Rien encore. Dites bonsoir !
+page-say = Dites quelque chose…
+page-send = Envoyer
+page-feelings = Réactions
+page-feeling-heart = Cœur
+page-feeling-laugh = Rire
+page-feeling-wow = Étonnement
+page-feeling-clap = Bravo
+page-feeling-think = Hum…
+page-feeling-sleep = Dodo
+page-feeling-star = Étoile
+page-feeling-ouch = Aïe
+page-rules = Règles
+page-search-rules = Chercher dans les règles
+page-rules-none = Aucune règle ne dit cela. Essayez un autre mot.
+page-rules-later = Les règles de ce jeu arrivent avec lui.
+page-spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+page-connection-lost = La connexion s’est perdue. Elle revient d’elle-même…
+page-connection-heals = La partie est à l’abri. Rien à faire : la table revient dès que le réseau revient.
+page-bot-stands-in = Un robot joue à votre place.
+page-take-back-seat = Reprendre ma place
+page-leave = Laisser un robot jouer un moment
+page-resign = Abandonner
+page-resign-sure = Abandonner pour de bon ? Un robot finira la partie à votre place, et vous ne pourrez pas revenir.
+page-play-on = Continuer à jouer
+page-resigned = a abandonné
+page-rating = cote { $rating }
+page-card = Carte { $number }
+page-hidden-card = une carte cachée
+page-hidden-cards = { $count ->
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
+}
+page-nothing-asked = Rien ne vous est demandé pour l’instant.
+page-on-the-table = Sur la table
+page-answer = Répondre
+
+## La fin
+
+page-you-win = Vous gagnez. Bien joué !
+page-wins = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+page-result = Résultat
+page-points-story = Comment les points sont venus
+page-rematch = Une revanche
+page-join-rematch = Rejoindre la revanche
+page-review = Revoir la partie
+page-see-board = Revoir le plateau
+page-see-result = Voir le résultat
+page-verify = Vérifier le hasard
+
+## Revoir
+
+page-review-of = { $game }, après coup
+page-eyes = Par les yeux de qui
+page-eyes-of = Par les yeux de { $name }
+page-eyes-none = En spectateur
+page-eyes-open = Cartes sur table
+page-link-moment = Lien vers ce moment
+page-play-on-here = Rejouer d’ici
+page-moment = Moment de la partie
+page-moment-of = Moment { $at } sur { $last }
+page-moment-first = La table est mise.
+page-moment-quiet = Rien ne bouge.
+page-study = Analyse
+page-together = Regarder ensemble
+page-whose-decisions = Les choix de qui
+page-decision = Ce choix
+page-decision-told = { $lost ->
+    [0] Le robot aurait fait pareil : { $win } de chances de gagner.
+   *[other] { $win } de chances de gagner, soit { $lost } points de moins que le meilleur choix.
+}
+page-played = joué
+page-chances = Chances de gagner, choix après choix
+page-swings = Les tournants
+page-swing = { $lost } points de chances perdus
+page-judging = Le robot relit la partie : { $done } choix sur { $total }…
+page-judging-soon = Le robot relit la partie…
+page-no-review = Rien à revoir ici
+
+## Mes parties, classement
+
+page-my-games = Mes parties
+page-finished = Parties finies
+page-no-games = Aucune partie encore
+page-no-games-text = Vos parties, en cours et finies, se retrouveront ici.
+page-ratings = Classement
+page-ratings-how = Seules comptent les parties entre personnes. La cote tient compte de la force de chacun et de tout le classement final, pas seulement du vainqueur.
+page-ratings-none = Personne n’est encore classé
+page-ratings-none-text = Jouez une partie entre personnes, et le classement commence.
+page-place = Rang
+page-name = Nom
+page-rating-word = Cote
+page-games-played = Parties
+page-your-place = Vous êtes à la place { $place }, avec une cote de { $rating }.
+
+## À propos, équité
+
+page-about = À propos
+page-about-lead = Une table en ligne pour cinq jeux de rêve, en français et en anglais, où les règles sont tenues et expliquées.
+page-about-who = On ouvre un lien, on dit son nom, on joue : avec des amis, des inconnus ou des robots. Un coup impossible dit pourquoi, et cite la règle. Toute partie peut être revue, partagée, et reprise là où elle aurait pu tourner autrement.
+page-fairness = Un hasard honnête
+page-fair-1 = Le serveur ne peut pas tricher sans que cela se voie, et vous n’avez pas à le croire sur parole.
+page-fair-2 = Avant la première carte, le serveur choisit un secret et en montre l’empreinte (SHA-256). Changer le secret ensuite changerait l’empreinte.
+page-fair-3 = Chaque tirage est calculé à partir du secret et des mots ajoutés par les joueurs (HMAC-SHA256). Rien n’est tiré d’avance : il n’y a pas de pioche cachée à lire.
+page-fair-4 = La partie finie, le secret s’ouvre. Votre navigateur refait alors chaque tirage, ici, sans rien demander à personne.
+page-verify-title = Vérifier une partie
+page-verify-none = Terminez une partie, et vous pourrez la vérifier ici.
+page-which-game = Quelle partie ?
+page-commitment = Empreinte, montrée avant la première carte
+page-entropy = Mots ajoutés par les joueurs
+page-secret = Secret
+page-secret-later = Il s’ouvrira à la fin de la partie.
+page-checking = On refait les tirages…
+page-check-secret = Le secret est bien celui dont l’empreinte avait été montrée.
+page-check-secret-bad = Le secret n’est pas celui dont l’empreinte avait été montrée.
+page-check-draws = { $count ->
+    [0] Aucun tirage n’a eu lieu.
+    [one] Le seul tirage est bien celui que le secret fixait.
+   *[other] Les { $count } tirages sont bien ceux que le secret fixait.
+}
+page-check-draws-bad = Le tirage numéro { $number } n’est pas celui que le secret fixait.
+page-check-where = Calculé dans ce navigateur à { $time }.
+page-privacy = Ce que le serveur sait de vous
+page-privacy-text = Le nom que vous vous donnez, votre langue et vos parties. Pas de compte, pas d’adresse, pas de traceur : une clé dans un seul cookie garde votre place.
+
+## Crédits
+
+page-credits = Crédits
+page-credits-games = The Vale of Eternity, Dreams, When I Dream, Etherium et Etherfields appartiennent à leurs auteurs, illustrateurs et éditeurs. Rien ici ne vient de leurs boîtes : images, textes et sons ont été faits pour Rêverie.
+page-credits-fans = Si un jeu vous plaît, offrez-vous la boîte : autour d’une vraie table, c’est encore mieux.
+page-credits-parts = Ce dont la maison est faite
+page-credit-icons = Les silhouettes dont sont peintes les créatures : { $names }.
+page-credit-emoji = Les réactions de la discussion.
+page-credit-fraunces = Le caractère des titres.
+page-credit-figtree = Le caractère du texte.
+page-credit-svelte = La page.
+page-credit-fluent = Les mots, dans chaque langue.
+page-credit-server = Les tables en ligne.
+page-credit-openskill = Le classement.
+page-credits-own = Les couvertures, la composition des cartes, les sons et la mise en scène sont de la maison.
+
+## Préférences
+
+page-preferences = Préférences
+page-language = Langue
+page-sound = Son
+page-on = Oui
+page-off = Non
+page-motion = Mouvement
+page-motion-system = Comme l’appareil
+page-motion-full = Complet
+page-motion-reduced = Réduit
+page-contrast = Contraste
+page-contrast-system = Comme l’appareil
+page-contrast-normal = Doux
+page-contrast-high = Fort
+page-size = Taille du texte
+page-size-normal = Normale
+page-size-large = Grande
+page-size-huge = Très grande
+page-colours = Couleurs
+page-colours-normal = De la maison
+page-colours-distinct = Bien distinctes
+page-colours-hint = Chaque chose a aussi sa forme : la couleur n’est jamais seule.
+page-table-kind = Table
+page-table-kind-board = En images
+page-table-kind-text = En mots
+page-table-kind-hint = La table en mots se joue au clavier et à l’oreille.
+page-continue = Continuer sur un autre appareil
+page-continue-how = { $minutes ->
+    [one] Scannez d’ici une minute : vous serez vous, sur l’autre appareil.
+   *[other] Scannez d’ici { $minutes } minutes : vous serez vous, sur l’autre appareil.
+}
+page-continue-arriving = On vous reconnaît…
+page-continue-failed = Ce lien ne mène plus à vous
+
+## Clavier
+
+page-keys = Raccourcis du clavier
+page-key-help = Cette liste
+page-key-preferences = Préférences
+page-key-sound = Son oui ou non
+page-key-undo = Reprendre mon coup
+page-key-log = Journal
+page-key-chat = Discussion
+page-key-rules = Règles
+page-key-text = Table en mots ou en images
+page-key-tab = Passer d’une chose à l’autre ; Entrée pour choisir
+page-key-escape = Fermer ce qui est ouvert
+page-key-before = Moment d’avant
+page-key-after = Moment d’après
+page-key-first = Début de la partie
+page-key-last = Fin de la partie
+page-key-run = Dérouler
+
+## Quand quelque chose manque
+
+page-loading-table = On prépare la table…
+page-loading-review = On rouvre la partie…
+page-lost = Cette adresse ne mène nulle part
+page-lost-text = Le chemin s’est perdu dans la brume. L’accueil, lui, n’a pas bougé.
+page-no-table = Pas de table ici
+page-broken = La page n’a pas pu venir
+page-broken-text = Le réseau est peut-être parti faire un tour. Vérifiez-le, puis réessayez.
+
+error-offline = Pas de réseau. Vérifiez la connexion, puis réessayez.
+error-unreachable = Le serveur ne répond pas comme prévu. Réessayez dans un instant.
+error-unknown = Quelque chose s’est mal passé. Réessayez dans un instant.

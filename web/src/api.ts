@@ -1,0 +1,103 @@
+/** What the page asks the server over HTTP. */
+
+import type {
+  Branch,
+  ChangeMe,
+  ContinueLink,
+  GameContent,
+  GameInfo,
+  Ladder,
+  Me,
+  NewTable,
+  PlayNow,
+  Problem,
+  Replay,
+  Review,
+  SeatBot,
+  Sit,
+  TableInfo,
+  TableList,
+  Verified,
+} from './protocol';
+
+/** Why a request was not served; `code` has words in `error-<code>`. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly values: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused('offline');
+  }
+  const text = await answer.text();
+  let told: unknown = null;
+  try {
+    told = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Refused('unreachable');
+  }
+  if (!answer.ok) {
+    const problem = told as Partial<Problem> | null;
+    throw new Refused(problem?.code ?? 'unreachable', problem?.values);
+  }
+  return told as T;
+}
+
+const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);
+
+export const me = (): Promise<Me> => get('/me');
+export const changeMe = (change: ChangeMe): Promise<Me> => request('PATCH', '/me', change);
+export const continueLink = (): Promise<ContinueLink> => post('/me/link');
+export const become = (token: string): Promise<Me> => post('/me/continue', { token });
+
+export const games = (): Promise<GameInfo[]> => get('/games');
+export const content = (game: string): Promise<GameContent> => get(`/games/${game}`);
+
+export const playNow = (wish: PlayNow): Promise<TableInfo> => post('/play', wish);
+export const newTable = (wish: NewTable): Promise<TableInfo> => post('/tables', wish);
+export const running = (): Promise<TableList> => get('/tables/mine');
+export const finished = (before?: string): Promise<TableList> =>
+  get(`/me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`);
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+export const table = (id: string): Promise<TableInfo> => get(at(id));
+export const sit = (id: string, wish: Sit): Promise<TableInfo> => post(`${at(id)}/sit`, wish);
+export const stand = (id: string): Promise<TableInfo> => post(`${at(id)}/stand`);
+export const seatBot = (id: string, wish: SeatBot): Promise<TableInfo> => post(`${at(id)}/bot`, wish);
+export const clearSeat = (id: string, seat: number): Promise<TableInfo> => post(`${at(id)}/remove`, { seat });
+export const start = (id: string): Promise<TableInfo> => post(`${at(id)}/start`);
+export const rematch = (id: string): Promise<TableInfo> => post(`${at(id)}/rematch`);
+export const branch = (id: string, wish: Branch): Promise<TableInfo> => post(`${at(id)}/branch`, wish);
+/** A game through some eyes: a seat's, a spectator's (none), or with nothing hidden (open). */
+export const replay = (id: string, eyes: number | 'none' | 'open', until?: number): Promise<Replay> => {
+  const query = new URLSearchParams();
+  if (eyes === 'open') query.set('open', 'true');
+  else if (eyes !== 'none') query.set('seat', String(eyes));
+  if (until !== undefined) query.set('until', String(until));
+  return get(`${at(id)}/replay?${query}`);
+};
+export const review = (id: string, seat: number): Promise<Review> => get(`${at(id)}/review?seat=${seat}`);
+
+/** The log of a finished game, as far as its proof needs it. */
+export interface ProvenLog {
+  readonly start: readonly number[];
+  readonly moves: readonly { readonly chance?: readonly number[] }[];
+  readonly fair: { readonly commitment: string; readonly secret: string; readonly entropy: string; readonly inherited: number };
+}
+export const log = (id: string): Promise<ProvenLog> => get(`${at(id)}/log`);
+export const verify = (id: string): Promise<Verified> => get(`${at(id)}/verify`);
+
+export const ladder = (game: string): Promise<Ladder> => get(`/ratings/${game}`);

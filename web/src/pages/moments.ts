@@ -1,0 +1,60 @@
+/** A finished game as moments to step through, and what a search thought of its decisions. */
+
+import type { Frame, Judgement, Review } from '../protocol';
+
+export type Eyes = 'open' | 'none' | number;
+
+/** Read whose eyes an address asks for. */
+export function readEyes(wish: string | null, seats: number, mine: number | null): Eyes {
+  if (wish === 'open' || wish === 'none') return wish;
+  const seat = wish !== null && /^\d+$/.test(wish) ? Number(wish) : mine;
+  return seat !== null && seat < seats ? seat : 'open';
+}
+
+/** The moments that stand: what was taken back is not shown. */
+export function moments(frames: readonly Frame[]): Frame[] {
+  return frames.filter((frame) => !frame.undone);
+}
+
+/** Which moment shows row n: the last one that is not later. */
+export function momentOf(list: readonly Frame[], n: number): number {
+  let found = 0;
+  list.forEach((frame, i) => {
+    if (frame.n <= n) found = i;
+  });
+  return found;
+}
+
+/** Lay every seat's own part of its view side by side: the table with nothing hidden. */
+export function openView(views: readonly unknown[], seat: number): unknown {
+  const base = views[seat] as Record<string, unknown> | undefined;
+  if (!base) return views[0];
+  const open: Record<string, unknown> = { ...base };
+  for (const [field, value] of Object.entries(base)) {
+    if (!Array.isArray(value) || value.length !== views.length) continue;
+    open[field] = views.map((view, own) => ((view as Record<string, unknown>)[field] as unknown[])[own]);
+  }
+  return open;
+}
+
+/** How much a decision gave away, in chances to win from 0 to 1. */
+export function loss(judged: Judgement): number {
+  return Math.max(0, judged.best.win - judged.win);
+}
+
+/** The decisions that gave most away, at most so many, worst first. */
+export function swings(review: Review, most = 3, least = 0.04): Judgement[] {
+  return review.decisions
+    .filter((judged) => loss(judged) >= least)
+    .sort((a, b) => loss(b) - loss(a))
+    .slice(0, most);
+}
+
+/** The chance to win over the moments: a value at each decision, nothing between. */
+export function chances(list: readonly Frame[], review: Review): (number | null)[] {
+  const found = new Map(review.decisions.map((judged) => [judged.n, judged.win]));
+  return list.map((frame) => {
+    const win = found.get(frame.n);
+    return win === undefined ? null : Math.round(win * 100);
+  });
+}

@@ -1,0 +1,600 @@
+/** What the page and the server exchange. Made from the server by `npm run protocol`; do not edit. */
+
+export type ClientMessage = Play | Undo | Why | Say | React | Resign | Leave | Back | Point | Ping;
+export type LobbyMessage = OpenTables | Error | Pong | Bye;
+export type ServerMessage =
+  State | Chats | Chat | Reacted | RefusedMove | Explained | Error | Pointed | Judged | Pong | Bye;
+
+/**
+ * An answer that was possible, and what the search bot thinks it leads to.
+ */
+export interface Alternative {
+  move: unknown;
+  value: number;
+  win: number;
+}
+/**
+ * What your seat is asked, and what it may answer.
+ */
+export interface Ask {
+  kind: string;
+  rule: string;
+  awaited: boolean;
+  facts: {
+    [k: string]: unknown;
+  };
+  options: unknown[];
+  fields:
+    | {
+        [k: string]: unknown;
+      }[]
+    | null;
+}
+/**
+ * Take your seat back from the bot that stands in. Connecting, or a move, does the same.
+ */
+export interface Back {
+  type: 'back';
+  id?: number;
+}
+/**
+ * A bearer token: `Authorization: Bearer <token>`. Shown once; asking again makes the old one void.
+ */
+export interface BotToken {
+  token: string;
+}
+/**
+ * Play on from row `n` of a finished game against bots, on a new table.
+ */
+export interface Branch {
+  n: number;
+  seat?: number;
+  level?: string | null;
+}
+/**
+ * The server closes this socket. With `again` set, come back after so many seconds.
+ */
+export interface Bye {
+  type: 'bye';
+  code: string;
+  again: number | null;
+}
+/**
+ * Change one's name or language; what is absent stays.
+ */
+export interface ChangeMe {
+  /**
+   * What a person is called at a table.
+   */
+  name?: string;
+  language?: 'en' | 'fr';
+}
+/**
+ * Somebody said something.
+ */
+export interface Chat {
+  type: 'chat';
+  line: ChatLine;
+}
+/**
+ * Something said at the table.
+ */
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  ago: number;
+}
+/**
+ * What was said before you came; follows your first state.
+ */
+export interface Chats {
+  type: 'chats';
+  lines: ChatLine[];
+}
+/**
+ * Answer your ask. `n` is the number of the state you answer to.
+ */
+export interface Play {
+  type: 'move';
+  id?: number;
+  n: number;
+  move: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Take back your last move, if that gives nobody information.
+ */
+export interface Undo {
+  type: 'undo';
+  id?: number;
+  n: number;
+}
+/**
+ * Ask whether a move would be legal, and if not, by which clause.
+ */
+export interface Why {
+  type: 'why';
+  id?: number;
+  move: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Say something to the table.
+ */
+export interface Say {
+  type: 'chat';
+  id?: number;
+  text: string;
+}
+/**
+ * Show a feeling.
+ */
+export interface React {
+  type: 'react';
+  id?: number;
+  reaction: 'clap' | 'heart' | 'laugh' | 'ouch' | 'sleep' | 'star' | 'think' | 'wow';
+}
+/**
+ * Give up: a bot plays on for you, or the game ends if nobody is left to play against.
+ */
+export interface Resign {
+  type: 'resign';
+  id?: number;
+}
+/**
+ * Let a bot play for you until you return.
+ */
+export interface Leave {
+  type: 'leave';
+  id?: number;
+}
+/**
+ * In a shared review: tell the others where you are and what you point at.
+ */
+export interface Point {
+  type: 'cursor';
+  id?: number;
+  n: number;
+  seat?: number | null;
+  open?: boolean;
+  point?: string;
+}
+/**
+ * Ask whether the server is still there; allowed on both sockets.
+ */
+export interface Ping {
+  type: 'ping';
+  id?: number;
+}
+/**
+ * Become whoever made a one-time link; the page at `/continue/<token>` sends it.
+ */
+export interface Continue {
+  token: string;
+}
+/**
+ * A one-time link: whoever opens it becomes you on that device.
+ */
+export interface ContinueLink {
+  path: string;
+  seconds: number;
+  qr: string;
+}
+/**
+ * A message was not carried out: a reason code (`error-<code>`), and its values.
+ */
+export interface Error {
+  type: 'error';
+  code: string;
+  to: number;
+  values: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The answer to a why: legal, or the clause against it.
+ */
+export interface Explained {
+  type: 'explained';
+  to: number;
+  legal: boolean;
+  rule: string;
+  key: string;
+  values: {
+    [k: string]: unknown;
+  };
+  move: unknown;
+}
+/**
+ * The proof: the hash is told before the first card, the secret after the last.
+ */
+export interface Fairness {
+  commitment: string;
+  entropy: string;
+  secret: string | null;
+}
+/**
+ * One moment of a game, after row `n`, as one seat knows it.
+ */
+export interface Frame {
+  n: number;
+  seat: number | null;
+  move: unknown;
+  undone: boolean;
+  view: unknown;
+  events: unknown[];
+  scores: number[];
+  waiting: Waiting[];
+  ask: Ask | null;
+  views: unknown[];
+}
+/**
+ * Somebody who is awaited, and what for, as all may know it.
+ */
+export interface Waiting {
+  seat: number;
+  kind: string;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The public facts of a game's box.
+ */
+export interface GameContent {
+  name: string;
+  clauses: string[];
+  content: unknown;
+}
+/**
+ * A game of the house.
+ */
+export interface GameInfo {
+  name: string;
+  built: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  options: OptionInfo[];
+  levels: string[];
+  rules: number;
+}
+/**
+ * A variant a table may choose; the first value is the usual one.
+ */
+export interface OptionInfo {
+  name: string;
+  values: unknown[];
+}
+/**
+ * How the server is.
+ */
+export interface Health {
+  ok: boolean;
+  store: boolean;
+  bots: boolean;
+  version: string;
+}
+/**
+ * A review has grown: fetch it again.
+ */
+export interface Judged {
+  type: 'judged';
+  seat: number;
+  done: number;
+  total: number;
+}
+/**
+ * One decision of a seat, judged.
+ */
+export interface Judgement {
+  n: number;
+  kind: string;
+  move: unknown;
+  value: number;
+  win: number;
+  best: Alternative;
+  alternatives: Alternative[];
+}
+/**
+ * The best of a game, and your own line.
+ */
+export interface Ladder {
+  game: string;
+  lines: Rating[];
+  you: Rating | null;
+}
+/**
+ * A line of a ladder.
+ */
+export interface Rating {
+  place: number;
+  name: string;
+  rating: number;
+  games: number;
+  you: boolean;
+}
+/**
+ * A bank of seconds for each seat, and some back for each move.
+ */
+export interface LiveClock {
+  kind: 'live';
+  bank: number;
+  increment: number;
+}
+/**
+ * Over /ws/lobby: the public tables with free seats or games to watch, whenever they change.
+ */
+export interface OpenTables {
+  type: 'tables';
+  tables: TableLine[];
+  online: number;
+}
+/**
+ * A table in a list.
+ */
+export interface TableLine {
+  id: string;
+  game: string;
+  phase: 'closed' | 'lobby' | 'over' | 'playing';
+  seats: SeatInfo[];
+  options: {
+    [k: string]: unknown;
+  };
+  clock: NoClock | LiveClock | SlowClock;
+  public: boolean;
+  ago: number;
+  yours: boolean;
+  turn: boolean;
+  result: Result | null;
+}
+/**
+ * Who is on a seat.
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  away: boolean;
+  resigned: boolean;
+  online: boolean;
+  host: boolean;
+  you: boolean;
+  rating: number | null;
+  entropy: string;
+}
+/**
+ * Nobody is hurried: a table can rest for weeks. Deadlines of the rules themselves still hold.
+ */
+export interface NoClock {
+  kind: 'none';
+}
+/**
+ * Days for each move.
+ */
+export interface SlowClock {
+  kind: 'slow';
+  days: number;
+}
+/**
+ * How a game ended.
+ */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  resigned: number[];
+  ratings: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
+  };
+}
+/**
+ * Yes, the server is here.
+ */
+export interface Pong {
+  type: 'pong';
+  to: number;
+}
+/**
+ * The guest behind the cookie or the token.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  language: ('en' | 'fr') | null;
+  named: boolean;
+}
+/**
+ * Open a table; you become its host and sit on seat 0.
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: unknown;
+  };
+  clock?: NoClock | LiveClock | SlowClock;
+  public?: boolean;
+  /**
+   * Any words a seat adds to the server's secret.
+   */
+  entropy?: string;
+}
+/**
+ * Names a seat: to remove whoever is on it, or to hand the table over to them.
+ */
+export interface OneSeat {
+  seat: number;
+}
+/**
+ * Sit down against bots and start, in one call.
+ */
+export interface PlayNow {
+  game: string;
+  seats?: number | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  level?: string | null;
+  /**
+   * Any words a seat adds to the server's secret.
+   */
+  entropy?: string;
+}
+/**
+ * In a shared review: where another person is, what they point at.
+ */
+export interface Pointed {
+  type: 'cursor';
+  name: string;
+  n: number;
+  seat: number | null;
+  open: boolean;
+  point: string;
+}
+/**
+ * Why a request was not served: a reason code (`error-<code>` in the words) and its values.
+ */
+export interface Problem {
+  code: string;
+  values: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Somebody showed a feeling; it is not kept.
+ */
+export interface Reacted {
+  type: 'reaction';
+  seat: number | null;
+  name: string;
+  reaction: 'clap' | 'heart' | 'laugh' | 'ouch' | 'sleep' | 'star' | 'think' | 'wow';
+}
+/**
+ * A move is not legal: which clause, which sentence, its values. The table has not changed.
+ */
+export interface RefusedMove {
+  type: 'refused';
+  to: number;
+  rule: string;
+  key: string;
+  values: {
+    [k: string]: unknown;
+  };
+  move: unknown;
+}
+/**
+ * A game from its first moment to its last, through one pair of eyes.
+ */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  open: boolean;
+  frames: Frame[];
+}
+/**
+ * Everything about a table but the game itself.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  phase: 'closed' | 'lobby' | 'over' | 'playing';
+  seats: SeatInfo[];
+  options: {
+    [k: string]: unknown;
+  };
+  clock: NoClock | LiveClock | SlowClock;
+  public: boolean;
+  fair: Fairness;
+  host: boolean;
+  spectators: number;
+  result: Result | null;
+  rematch: string | null;
+  branch: string | null;
+}
+/**
+ * Judgements of a seat's decisions, so far: ask again while `done < total`.
+ */
+export interface Review {
+  seat: number;
+  total: number;
+  done: number;
+  decisions: Judgement[];
+}
+/**
+ * Put a bot on a free seat (None: the first), or change its level.
+ *
+ *     In play: let a bot stand in for a person who has been away for a while; host only.
+ */
+export interface SeatBot {
+  seat?: number | null;
+  level?: string | null;
+}
+/**
+ * The table as your seat (or a spectator) knows it: whole, every time something changes.
+ *
+ *     `events` are those of the rows after `since`. If `fresh`, what lies between is not known any
+ *     more (or is too much): take the view as it is.
+ */
+export interface State {
+  type: 'state';
+  n: number;
+  since: number;
+  fresh: boolean;
+  ack: number;
+  seat: number | null;
+  table: TableInfo;
+  view: unknown;
+  ask: null | Ask;
+  waiting: Waiting[];
+  events: unknown[];
+  clocks: Ticking[];
+  undo: boolean;
+}
+/**
+ * A clock: of a seat, or of the rules.
+ */
+export interface Ticking {
+  key: string;
+  seat: number | null;
+  seconds: number;
+  running: boolean;
+}
+/**
+ * Take a free seat (None: the first); sitting elsewhere already, you change seats.
+ */
+export interface Sit {
+  seat?: number | null;
+  /**
+   * Any words a seat adds to the server's secret.
+   */
+  entropy?: string;
+}
+/**
+ * Some tables, latest first; `more` is the `before` of the next page.
+ */
+export interface TableList {
+  tables: TableLine[];
+  more: string | null;
+}
+/**
+ * What a check of a log found. `ok` only if all holds.
+ */
+export interface Verified {
+  ok: boolean;
+  committed: boolean;
+  outcomes: number;
+  moves: number;
+  fault: string | null;
+  among: number[];
+}

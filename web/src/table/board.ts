@@ -1,0 +1,104 @@
+/**
+ * How a game plugs into the table.
+ *
+ * `src/games/<game>/index.ts` exports a `GameTable` as its default. It is loaded when a table of
+ * that game is opened, never before. A game without one is played through the text table.
+ */
+
+import type { Component } from 'svelte';
+import type { Ask, SeatInfo, Waiting } from '../protocol';
+import type { Sound } from '../ui/sound';
+import type { Teller } from './teller';
+
+/** A move, as its game writes it: a kind and its fields. */
+export interface Move {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+/** Something that happened: its row, its kind, and its facts. */
+export interface Happening {
+  readonly n: number;
+  readonly kind: string;
+  readonly [fact: string]: unknown;
+}
+
+/** Why a move is not legal: the clause, the sentence, and the values in it. */
+export interface Refusal {
+  readonly rule: string;
+  readonly key: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export interface BoardProps<View = unknown, Content = unknown> {
+  /** What these eyes know. */
+  view: View;
+  /** What I am asked now; null while others are awaited, when watching, and in a replay. */
+  ask: Ask | null;
+  waiting: readonly Waiting[];
+  seats: readonly SeatInfo[];
+  /** My seat; null for a spectator. */
+  me: number | null;
+  /** What happened since the view before this one, in order: it drives flights. */
+  events: readonly Happening[];
+  /** The public facts of the box: cards, boards. */
+  content: Content;
+  /** The options of the table. */
+  options: Readonly<Record<string, unknown>>;
+  /** Answer the ask. True once it is stored; false if it was refused, which the table then shows. */
+  play: (move: Move) => Promise<boolean>;
+  /** Ask whether a move would be legal; null if it would. */
+  why: (move: Move) => Promise<Refusal | null>;
+  /** Show a refusal with its clause, after something was touched that cannot be done. */
+  refuse: (refusal: Refusal) => void;
+  /** Show a thing large, with its words and rulings: "card:17". */
+  show: (thing: string) => void;
+  /** Names of seats and cards, and sentences of this game, in the language of the person. */
+  teller: Teller;
+}
+
+/** A thing shown large. */
+export interface ThingProps<View = unknown, Content = unknown> {
+  /** "card:17" */
+  thing: string;
+  view: View;
+  content: Content;
+  teller: Teller;
+}
+
+/** What is public of a player, in the strip above the board. */
+export interface PlayerProps<View = unknown, Content = unknown> {
+  seat: number;
+  view: View;
+  content: Content;
+  teller: Teller;
+}
+
+export interface GameTable {
+  // Each component gets the view and content of its own game, which the table does not know.
+  readonly Board: Component<BoardProps<any, any>>;
+  readonly Thing?: Component<ThingProps<any, any>>;
+  readonly Player?: Component<PlayerProps<any, any>>;
+  /** Sounds by kind of event. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
+  /** The points of each seat, where a view tells them otherwise than as `points`. */
+  readonly points?: (view: any) => readonly number[];
+  /** The score that ends the game, drawn as a line on the plot of points. */
+  readonly goal?: number;
+}
+
+const found = import.meta.glob<{ default: GameTable }>('../games/*/index.ts');
+
+/** Load how a game looks; null for one that has only words. */
+export async function gameTable(game: string): Promise<GameTable | null> {
+  const load = found[`../games/${game}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** The points that a view tells, by seat; none where they are a secret. */
+export function pointsOf(view: unknown, look: GameTable | null): readonly number[] {
+  if (typeof view !== 'object' || view === null) return [];
+  if (look?.points) return look.points(view);
+  const points = (view as { points?: unknown }).points;
+  return Array.isArray(points) && points.every((each) => typeof each === 'number') ? points : [];
+}

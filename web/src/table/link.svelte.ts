@@ -1,0 +1,291 @@
+/** The live link to a table: what its server says, what we say, and how it heals when it breaks. */
+
+import type {
+  Ask,
+  ChatLine,
+  ClientMessage,
+  Explained,
+  Judged,
+  Pointed,
+  Reacted,
+  ServerMessage,
+  State,
+} from '../protocol';
+import type { Happening, Move, Refusal } from './board';
+
+export type Health = 'joining' | 'live' | 'broken' | 'gone';
+
+/** A refusal, with the move that was refused. */
+export interface RefusedTry extends Refusal {
+  readonly move: unknown;
+}
+
+type Outgoing = ClientMessage extends infer M ? (M extends { id?: number } ? Omit<M, 'id'> : never) : never;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+
+export class TableLink {
+  health = $state<Health>('joining');
+  /** The reason, if the table is gone. */
+  gone = $state('');
+  state = $state.raw<State | null>(null);
+  /** Everything that happened, as far as these eyes know. */
+  log = $state.raw<readonly Happening[]>([]);
+  /** Whether the log goes back to the first card; if not, `fill` can bring the beginning. */
+  whole = $state(false);
+  /** What happened since the state before. */
+  fresh = $state.raw<readonly Happening[]>([]);
+  lines = $state.raw<readonly ChatLine[]>([]);
+  refusal = $state.raw<RefusedTry | null>(null);
+  /** A message that was not carried out, by its reason code. */
+  problem = $state.raw<{ code: string; values: Record<string, unknown> } | null>(null);
+  /** Whether a move of ours is on its way. */
+  sending = $state(false);
+  /** When the state came, to count its clocks down. */
+  at = $state(0);
+
+  onreaction: (reaction: Reacted) => void = () => {};
+  onpoint: (point: Pointed) => void = () => {};
+  onjudged: (judged: Judged) => void = () => {};
+  onsaid: (line: ChatLine) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private next = 1;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pinger = 0;
+  private heard = 0;
+  private closed = false;
+  private readonly answers = new Map<number, (answer: boolean) => void>();
+  private readonly reasons = new Map<number, (refusal: Refusal | null) => void>();
+
+  constructor(
+    private readonly address: string,
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {}
+
+  get ask(): Ask | null {
+    return this.state?.ask ?? null;
+  }
+
+  /** Connect, and stay connected until `stop`. */
+  start(): () => void {
+    const again = (): void => {
+      if (this.health === 'broken') this.connect();
+    };
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    this.pinger = setInterval(() => this.watch(), PING_EVERY) as unknown as number;
+    this.connect();
+    return () => {
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+      clearInterval(this.pinger);
+      this.stop();
+    };
+  }
+
+  private stop(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.socket?.close();
+    const socket = this.open(`${this.address}?since=${this.state?.n ?? 0}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+    };
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      this.heard = Date.now();
+      this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.broken();
+    };
+  }
+
+  private broken(wait = this.wait): void {
+    this.socket = null;
+    this.forget();
+    if (this.closed || this.health === 'gone') return;
+    this.health = 'broken';
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)) as unknown as number;
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  /** Answers that will not come any more. */
+  private forget(): void {
+    this.sending = false;
+    for (const answer of this.answers.values()) answer(false);
+    for (const reason of this.reasons.values()) reason(null);
+    this.answers.clear();
+    this.reasons.clear();
+  }
+
+  private watch(): void {
+    if (this.health !== 'live') return;
+    if (Date.now() - this.heard > SILENCE) {
+      const socket = this.socket;
+      this.broken();
+      socket?.close();
+    } else {
+      this.send({ type: 'ping' });
+    }
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        this.take(message);
+        break;
+      case 'chats':
+        this.lines = message.lines;
+        break;
+      case 'chat':
+        this.lines = [...this.lines.filter((line) => line.id !== message.line.id), message.line].slice(-300);
+        this.onsaid(message.line);
+        break;
+      case 'reaction':
+        this.onreaction(message);
+        break;
+      case 'refused':
+        this.refusal = message;
+        this.answered(message.to, false);
+        break;
+      case 'explained':
+        this.explained(message);
+        break;
+      case 'error':
+        this.problem = message;
+        this.answered(message.to, false);
+        if (this.state === null) {
+          this.health = 'gone';
+          this.gone = message.code;
+        }
+        break;
+      case 'cursor':
+        this.onpoint(message);
+        break;
+      case 'judged':
+        this.onjudged(message);
+        break;
+      case 'bye':
+        this.bye(message.code, message.again);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private bye(code: string, again: number | null): void {
+    if (again === null) {
+      this.health = 'gone';
+      this.gone = code;
+    } else {
+      this.broken(again * 1000);
+    }
+    this.socket?.close();
+  }
+
+  private take(state: State): void {
+    const before = this.state;
+    if (before && state.n < before.n) return;
+    this.health = 'live';
+    this.wait = FIRST_WAIT;
+    const events = state.events as Happening[];
+    const joins = before !== null && !state.fresh && state.since <= before.n;
+    const seen = before?.n ?? 0;
+    this.fresh = joins ? events.filter((event) => event.n > seen) : [];
+    this.log = joins ? [...this.log, ...this.fresh] : events;
+    if (!joins) this.whole = false;
+    this.at = Date.now();
+    this.state = state;
+    for (const id of [...this.answers.keys()]) if (id <= state.ack) this.answered(id, true);
+  }
+
+  /** Add what happened before the log begins. */
+  fill(earlier: readonly Happening[]): void {
+    const first = this.log[0]?.n ?? Infinity;
+    this.log = [...earlier.filter((event) => event.n < first), ...this.log];
+    this.whole = true;
+  }
+
+  private answered(id: number, done: boolean): void {
+    this.answers.get(id)?.(done);
+    this.answers.delete(id);
+    this.sending = this.answers.size > 0;
+  }
+
+  private explained(message: Explained): void {
+    this.reasons.get(message.to)?.(message.legal ? null : message);
+    this.reasons.delete(message.to);
+  }
+
+  private send(message: Outgoing): number {
+    const id = this.next++;
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify({ ...message, id }));
+    return id;
+  }
+
+  private request(message: Outgoing): Promise<boolean> {
+    if (this.health !== 'live') return Promise.resolve(false);
+    this.refusal = null;
+    this.problem = null;
+    this.sending = true;
+    const id = this.send(message);
+    return new Promise((answer) => this.answers.set(id, answer));
+  }
+
+  /** Answer the ask: true once it is stored. */
+  play(move: Move): Promise<boolean> {
+    return this.request({ type: 'move', n: this.state?.n ?? 0, move: { ...move } });
+  }
+
+  undo(): Promise<boolean> {
+    return this.request({ type: 'undo', n: this.state?.n ?? 0 });
+  }
+
+  /** Tell why a move would not be legal; null if it would. */
+  why(move: Move): Promise<Refusal | null> {
+    if (this.health !== 'live') return Promise.resolve(null);
+    const id = this.send({ type: 'why', move: { ...move } });
+    return new Promise((reason) => this.reasons.set(id, reason));
+  }
+
+  say(text: string): void {
+    this.send({ type: 'chat', text });
+  }
+
+  react(reaction: Reacted['reaction']): void {
+    this.send({ type: 'react', reaction });
+  }
+
+  resign(): void {
+    this.send({ type: 'resign' });
+  }
+
+  leave(): void {
+    this.send({ type: 'leave' });
+  }
+
+  back(): void {
+    this.send({ type: 'back' });
+  }
+
+  point(n: number, seat: number | null, open: boolean, point: string): void {
+    this.send({ type: 'cursor', n, seat, open, point });
+  }
+}
+
+/** The address of a socket of this server. */
+export function socketAddress(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+}

@@ -1,0 +1,24 @@
+import type { Happening } from './board';
+
+/** What the table itself tells of rows that are no moves. */
+const MARKS = new Set(['left_seat', 'came_back', 'resigned']);
+
+/** The story as it stands: what was taken back is not told. */
+export function standing(log: readonly Happening[]): Happening[] {
+  const kinds = new Map<number, string>();
+  for (const { n, kind } of log) if (kind === 'took_back' || MARKS.has(kind)) kinds.set(n, kind);
+  const first = log[0]?.n ?? 0;
+  const last = log.at(-1)?.n ?? -1;
+  const moves: number[] = [];
+  const gone = new Set<number>();
+  for (let n = Math.max(1, first); n <= last; n++) {
+    const kind = kinds.get(n);
+    if (kind === 'took_back') {
+      const taken = moves.pop();
+      if (taken !== undefined) gone.add(taken);
+    } else if (kind === undefined) {
+      moves.push(n);
+    }
+  }
+  return log.filter(({ n }) => !gone.has(n));
+}

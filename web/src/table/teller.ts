@@ -1,0 +1,172 @@
+/** Tells what lies, happens and is asked on a table of one game, in the words of that game. */
+
+import type { Ask, SeatInfo, Waiting } from '../protocol';
+import { Counted, find, flat, has, list, named, parts, t, type Part, type Values } from '../words';
+import type { Happening, Move, Refusal } from './board';
+
+/** Facts that name a seat. */
+const SEATS = new Set(['seat', 'name', 'first', 'victim', 'from', 'to', 'giver', 'target']);
+/** Facts that name a card. */
+const CARDS = new Set(['card', 'of', 'drawn', 'cards']);
+/** Facts that count stones: red, blue, purple. */
+const STONES = new Set(['stones', 'pay', 'given']);
+
+interface Box {
+  readonly cards?: readonly { readonly slug: string; readonly family?: string }[];
+}
+
+export interface Clause {
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly text: string;
+}
+
+export class Teller {
+  constructor(
+    readonly game: string,
+    readonly seats: readonly SeatInfo[],
+    readonly content: unknown,
+    readonly clauses: readonly string[] = [],
+    readonly me: number | null = null,
+  ) {}
+
+  /** The name of whoever is on a seat. */
+  seat(seat: number): string {
+    return this.seats.find((info) => info.seat === seat)?.name ?? t('page-seat', { number: seat + 1 });
+  }
+
+  /** The slug of a card, if the box has such cards. */
+  slug(card: number): string | undefined {
+    return (this.content as Box | null)?.cards?.[card]?.slug;
+  }
+
+  /** The name of a card. */
+  card(card: number): string {
+    const slug = this.slug(card);
+    if (slug === undefined) return card < 0 ? t('page-hidden-card') : t('page-card', { number: card });
+    return find(`${this.game}-card-${slug}`) ?? slug;
+  }
+
+  /** What is printed on a card, and what was ruled about it. */
+  printed(card: number): { effect: string | undefined; note: string | undefined } {
+    const id = `${this.game}-card-${this.slug(card)}`;
+    return { effect: find(`${id}.effect`), note: find(`${id}.note`) };
+  }
+
+  title(): string {
+    return find(`${this.game}-title`) ?? t(`page-game-${this.game}`);
+  }
+
+  tagline(): string {
+    return find(`${this.game}-tagline`) ?? t(`page-game-${this.game}.tagline`);
+  }
+
+  /** What I am asked. */
+  ask(ask: Pick<Ask, 'kind' | 'facts'>): Part[] {
+    return this.say(`ask-${ask.kind}`, ask.facts) ?? parts(t('page-your-turn'));
+  }
+
+  /** Who is awaited, and what for. */
+  wait(waiting: Waiting): Part[] {
+    const facts = { ...waiting.facts, seat: waiting.seat };
+    const name = named(`seat:${waiting.seat}`, this.seat(waiting.seat));
+    return this.say(`wait-${waiting.kind}`, facts) ?? parts(t('page-thinks', { name }));
+  }
+
+  /** A move as a button says it. */
+  move(move: Move, ask?: Pick<Ask, 'kind' | 'facts'>): Part[] {
+    const { kind, ...fields } = move;
+    const about = ask ? { ...ask.facts, ask: ask.kind } : {};
+    return this.say(`move-${kind}`, { ...about, ...fields }) ?? parts(this.plainly(kind, fields));
+  }
+
+  /** What happened; undefined where a game has no words for it, because it needs none. */
+  event(event: Happening): Part[] | undefined {
+    const { kind, n: _, ...facts } = event;
+    const house = find(`event-${kind}`, this.values(facts));
+    return this.say(`event-${kind}`, facts) ?? (house === undefined ? undefined : parts(house));
+  }
+
+  /** Why not. */
+  refusal(refusal: Refusal): Part[] {
+    const key = refusal.key || 'refused';
+    const id = has(`${this.game}-refusal-${key}`) ? `${this.game}-refusal-${key}` : `common-refusal-${key}`;
+    return parts(find(id, this.values(refusal.values)) ?? t('common-refusal-refused', { rule: refusal.rule }));
+  }
+
+  /** The rules, clause by clause. */
+  rules(): Clause[] {
+    return this.clauses.flatMap((id) => this.clause(id) ?? []);
+  }
+
+  clause(id: string): Clause | undefined {
+    const message = `${this.game}-rule-${id.replaceAll('.', '-')}`;
+    const text = find(message);
+    return text === undefined ? undefined : { id, title: find(`${message}.title`), text };
+  }
+
+  option(name: string): string {
+    return find(`${this.game}-option-${name}`) ?? name;
+  }
+
+  value(name: string, value: unknown): string {
+    return find(`${this.game}-option-${name}-${String(value)}`) ?? String(value);
+  }
+
+  /** One sentence for ears. */
+  spoken(told: readonly Part[]): string {
+    return flat(told);
+  }
+
+  private say(id: string, facts: Readonly<Record<string, unknown>>): Part[] | undefined {
+    const told = find(`${this.game}-${id}`, this.values(facts));
+    return told === undefined ? undefined : parts(told);
+  }
+
+  /** Turn facts into the values of a sentence: seats and cards by name, stones by colour. */
+  values(facts: Readonly<Record<string, unknown>>): Values {
+    // A card that is not told, or is the card itself, is "none"; so is the ask of a move told without one.
+    const values: Values = { card: 'none', of: 'none', drawn: 'none', ask: 'none' };
+    for (const [key, fact] of Object.entries(facts)) {
+      if (key === 'of' && fact === facts.card) continue;
+      if (key === 'cards' && typeof fact === 'number') {
+        values[key] = new Counted(fact);
+      } else if (SEATS.has(key) && typeof fact === 'number') {
+        values[key] = named(`seat:${fact}`, this.seat(fact));
+        if (key === 'seat') {
+          values.name = values[key];
+          values.you = fact === this.me ? 'yes' : 'no';
+        }
+      } else if (CARDS.has(key) && typeof fact === 'number') {
+        values[key] = named(`card:${fact}`, this.card(fact));
+      } else if (CARDS.has(key) && isNumbers(fact)) {
+        values[key] = list(fact.map((card) => named(`card:${card}`, this.card(card))));
+        values.count = new Counted(fact.length);
+      } else if (STONES.has(key) && isNumbers(fact) && fact.length === 3) {
+        const [red = 0, blue = 0, purple = 0] = fact;
+        values.red = new Counted(red);
+        values.blue = new Counted(blue);
+        values.purple = new Counted(purple);
+        values.count = new Counted(red + blue + purple);
+      } else if (typeof fact === 'number') {
+        values[key] = new Counted(fact);
+      } else if (typeof fact === 'boolean') {
+        values[key] = fact ? 'yes' : 'no';
+      } else if (isNumbers(fact)) {
+        values[key] = list(fact.map(String));
+      } else if (fact !== null && fact !== undefined) {
+        values[key] = typeof fact === 'string' ? fact : JSON.stringify(fact);
+      }
+    }
+    return values;
+  }
+
+  private plainly(kind: string, fields: Readonly<Record<string, unknown>>): string {
+    const values = Object.values(fields).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+    return [kind.replaceAll('_', ' '), ...values].join(' ');
+  }
+}
+
+function isNumbers(fact: unknown): fact is number[] {
+  return Array.isArray(fact) && fact.every((item) => typeof item === 'number');
+}

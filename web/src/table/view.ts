@@ -1,0 +1,74 @@
+/**
+ * A view in words, for any game.
+ *
+ * A field of the view is told if the game has a message `<game>-view-<field>`: its label. The
+ * attribute `.kind` says what the numbers in it are: cards, stones, seat, marks; else numbers.
+ * A field with one entry for each seat is told at the seats; the others are told for all.
+ */
+
+import { Counted, find, list, named, parts, t, type Part } from '../words';
+import type { Teller } from './teller';
+
+export interface Fact {
+  readonly label: string;
+  readonly parts: Part[];
+}
+
+export interface Told {
+  readonly shared: Fact[];
+  readonly seats: Fact[][];
+}
+
+/** Tell what lies on the table. */
+export function told(view: unknown, seats: number, teller: Teller): Told {
+  const shared: Fact[] = [];
+  const each: Fact[][] = Array.from({ length: seats }, () => []);
+  if (typeof view !== 'object' || view === null) return { shared, seats: each };
+  for (const [field, value] of Object.entries(view)) {
+    const label = find(`${teller.game}-view-${field}`);
+    if (label === undefined) continue;
+    const kind = find(`${teller.game}-view-${field}.kind`) ?? 'number';
+    const whole = kind === 'seat' || kind === 'marks' || kind === 'pile';
+    if (!whole && Array.isArray(value) && value.length === seats && find(`${teller.game}-view-${field}.of`) !== 'table') {
+      value.forEach((own, seat) => each[seat]?.push({ label, parts: words(kind, own, teller) }));
+    } else {
+      shared.push({ label, parts: words(kind, value, teller) });
+    }
+  }
+  return { shared, seats: each };
+}
+
+function words(kind: string, value: unknown, teller: Teller): Part[] {
+  switch (kind) {
+    case 'cards':
+    case 'pile':
+      return parts(cards(value as number[], teller));
+    case 'stones':
+      return parts(t(`${teller.game}-stones`, teller.values({ stones: value })));
+    case 'seat':
+      return typeof value === 'number' ? parts(named(`seat:${value}`, teller.seat(value))) : [];
+    case 'marks':
+      return parts(list((value as [number, number | null][]).map(([card, seat]) => mark(card, seat, teller))) || '–');
+    default:
+      return parts(typeof value === 'number' ? new Counted(value).toString() : plainly(value));
+  }
+}
+
+function cards(value: readonly number[], teller: Teller): string {
+  const known = value.filter((card) => card >= 0).map((card) => named(`card:${card}`, teller.card(card)));
+  const hidden = value.length - known.length;
+  if (hidden > 0) known.push(t('page-hidden-cards', { count: hidden }));
+  return list(known) || t('page-none');
+}
+
+function mark(card: number, seat: number | null, teller: Teller): string {
+  const name = named(`card:${card}`, teller.card(card));
+  return seat === null ? name : `${name} (${named(`seat:${seat}`, teller.seat(seat))})`;
+}
+
+function plainly(value: unknown): string {
+  if (Array.isArray(value)) return list(value.map((item) => plainly(item))) || t('page-none');
+  if (typeof value === 'object' && value !== null)
+    return list(Object.entries(value).map(([key, item]) => `${key} ${plainly(item)}`));
+  return String(value ?? '–');
+}

@@ -1,0 +1,19 @@
+/** The guest that we are. */
+
+import * as api from '../api';
+import type { Me } from '../protocol';
+import { preferences } from './preferences.svelte';
+
+export const self = $state<{ me: Me | null }>({ me: null });
+
+/** Ask the server who we are; it gives newcomers a key and a name. */
+export async function meet(): Promise<void> {
+  self.me = await api.me();
+  if (self.me.language !== preferences.language) self.me = await api.changeMe({ language: preferences.language });
+}
+
+/** Take another name. */
+export async function rename(name: string): Promise<void> {
+  const wish = name.trim().slice(0, 24);
+  if (wish && wish !== self.me?.name) self.me = await api.changeMe({ name: wish });
+}

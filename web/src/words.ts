@@ -1,0 +1,159 @@
+/** Every word that a person reads, from the same Fluent files as Python. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+
+export type Language = 'fr' | 'en';
+export const LANGUAGES: readonly Language[] = ['fr', 'en'];
+
+/** A part of a sentence: plain words, or a thing that the sentence names. */
+export interface Part {
+  readonly text: string;
+  /** What it names: "seat:2", "card:17", "number"; undefined for the words between. */
+  readonly thing?: string;
+}
+
+export type Values = Record<string, FluentVariable>;
+
+type Loader = () => Promise<string>;
+const files = import.meta.glob<string>('../../src/reverie/locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+const loaders = new Map<string, Loader>();
+for (const [path, load] of Object.entries(files)) {
+  const found = /locales\/(\w+)\/(\w+)\.ftl$/.exec(path);
+  if (found) loaders.set(`${found[1]}/${found[2]}`, load);
+}
+
+/** What is shown now: the language, and a bundle for each language that was needed so far. */
+const shown = new SvelteMap<'language', Language>();
+const bundles = new SvelteMap<Language, FluentBundle>();
+const resources = new Map<Language, FluentResource[]>();
+const asked = new Map<string, Promise<void>>();
+const topics = new Set<string>();
+
+/** Choose the language of a newcomer from what the browser prefers; French if it says neither. */
+export function preferred(wishes: readonly string[] = navigator.languages): Language {
+  for (const wish of wishes) {
+    const code = wish.slice(0, 2).toLowerCase();
+    if (code === 'fr' || code === 'en') return code;
+  }
+  return 'fr';
+}
+
+/** The language that is shown now. */
+export function language(): Language {
+  return shown.get('language') ?? 'fr';
+}
+
+/** Show another language, once all topics that the page speaks about are there. */
+export async function speak(code: Language): Promise<void> {
+  await Promise.all([...topics].map((topic) => fetchTopic(code, topic)));
+  shown.set('language', code);
+  document.documentElement.lang = code;
+}
+
+/** Bring the words of some topics: "page", "common", or the name of a game. */
+export async function learn(...names: string[]): Promise<void> {
+  for (const name of names) topics.add(name);
+  await Promise.all(names.map((name) => fetchTopic(language(), name)));
+}
+
+/** Add words at hand: for tests, and for each file that arrives. */
+export function teach(code: Language, source: string): void {
+  const known = [...(resources.get(code) ?? []), new FluentResource(source)];
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const resource of known) bundle.addResource(resource, { allowOverrides: true });
+  resources.set(code, known);
+  bundles.set(code, bundle);
+}
+
+function fetchTopic(code: Language, topic: string): Promise<void> {
+  const key = `${code}/${topic}`;
+  let coming = asked.get(key);
+  if (!coming) {
+    const load = loaders.get(key);
+    coming = load ? load().then((source) => teach(code, source)) : Promise.resolve();
+    coming.catch(() => asked.delete(key));
+    asked.set(key, coming);
+  }
+  return coming;
+}
+
+/** Whether there are words for an id in the language that is shown. */
+export function has(id: string): boolean {
+  return bundles.get(language())?.hasMessage(id) ?? false;
+}
+
+/** Say a message; with a dot in the id, one of its attributes ("vale-card-imp.effect"). */
+export function t(id: string, values?: Values): string {
+  return find(id, values) ?? id;
+}
+
+/** Say a message, or nothing if there are no words for it. */
+export function find(id: string, values?: Values): string | undefined {
+  const bundle = bundles.get(language());
+  const [name = id, attribute] = id.split('.');
+  const message = bundle?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!bundle || !pattern) return undefined;
+  return bundle.formatPattern(pattern, values, []);
+}
+
+/** List the messages whose id begins so, in the order of the file. */
+export function ids(beginning: string): string[] {
+  if (!bundles.has(language())) return [];
+  const entries = (resources.get(language()) ?? []).flatMap((resource) => resource.body);
+  return [...new Set(entries.map((entry) => entry.id).filter((id) => id.startsWith(beginning)))];
+}
+
+// Things that a sentence names are wrapped in private-use characters while Fluent works,
+// so that the page can tell names, cards and numbers from the words between them.
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+const NAMED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'g');
+
+/** Name a thing in a sentence told with `tell`. */
+export function named(thing: string, text: string): string {
+  return `${OPEN}${thing}${MIDDLE}${text}${CLOSE}`;
+}
+
+/** A number that stands out in a sentence told with `tell`; plurals still work. */
+export class Counted extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return named('number', super.toString(scope));
+  }
+}
+
+/** Tell a message as parts: words, and the things that it names. */
+export function tell(id: string, values?: Values): Part[] {
+  return parts(t(id, values));
+}
+
+/** Part a told sentence into words and named things. */
+export function parts(told: string): Part[] {
+  const found: Part[] = [];
+  let end = 0;
+  for (const match of told.matchAll(NAMED)) {
+    if (match.index > end) found.push({ text: told.slice(end, match.index) });
+    found.push({ text: match[2] ?? '', thing: match[1] ?? '' });
+    end = match.index + match[0].length;
+  }
+  if (end < told.length) found.push({ text: told.slice(end) });
+  return found;
+}
+
+/** The words of a told sentence alone. */
+export function flat(told: readonly Part[]): string {
+  return told.map((part) => part.text).join('');
+}
+
+/** Join names as the language does: "A, B et C". */
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
+
+/** Write a date as the language does. */
+export function date(at: Date, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
+  return new Intl.DateTimeFormat(language(), style).format(at);
+}
