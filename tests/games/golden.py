@@ -1,0 +1,120 @@
+"""Golden games: whole logs with what they did, so that a change of the rules shows where it begins.
+
+`python -m tests.games.golden` plays and writes new ones; old ones stay, unless the rules' version changes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import reverie
+from reverie import Json, Table
+from reverie.kernel.codec import plain
+from reverie.kernel.log import read_entry
+from reverie.kernel.table import play_recorded
+from reverie.kernel.table import replay as rebuild
+
+FOLDER = Path(__file__).parent.parent / "golden"
+
+
+def happened(table: Table) -> list[str]:
+    """Tell the events of the last move, one line each."""
+    lines = []
+    for _, event in table.events(table.n):
+        facts = " ".join(f"{name}={json.dumps(plain(fact))}" for name, fact in event.open().items() if name != "kind")
+        lines.append(f"{event.kind} {facts}".strip())
+    return lines
+
+
+def seen(table: Table) -> str:
+    """Print the finger of what everybody sees, whatever the code calls its steps."""
+    views = [plain(table.view(seat)) for seat in (*range(table.seats), None)]
+    for view in views:
+        view.pop("agenda", None)
+    asks = [(question.seat, question.kind, sorted(map(repr, question.options))) for question in table.asks]
+    return hashlib.sha256(json.dumps([views, asks]).encode()).hexdigest()[:12]
+
+
+def record(log: Json) -> Json:
+    """Write down a finished game and what each of its moves did."""
+    return {
+        "log": log,
+        "moves": retell(log),
+        "scores": reverie.replay(log).scores,
+        "winners": reverie.replay(log).winners,
+    }
+
+
+def retell(log: Json) -> list[dict[str, Any]]:
+    """Replay a log move by move; tell what each did. Stops at the first move that the rules refuse."""
+    table = rebuild({**log, "moves": []}, reverie.games.find)
+    types = table.game.move_types()
+    told = [{"events": happened(table), "seen": seen(table)}]
+    for number, data in enumerate(log["moves"]):
+        try:
+            play_recorded(table, read_entry(data, types), number)
+        except reverie.Malformed as error:
+            told.append({"events": [f"refused: {error}"], "seen": ""})
+            break
+        told.append({"events": happened(table), "seen": seen(table)})
+    return told
+
+
+def first_difference(kept: Json) -> str | None:
+    """Name the first move of a golden game that does something else now."""
+    told = retell(kept["log"])
+    for number, (then, now) in enumerate(zip(kept["moves"], told, strict=False)):
+        if then != now:
+            move = "the setup" if number == 0 else f"move {number - 1}, {kept['log']['moves'][number - 1]['move']}"
+            return f"{move}: was {then}, is {now}"
+    if len(told) != len(kept["moves"]):
+        return f"the game has {len(told)} moments, had {len(kept['moves'])}"
+    return None
+
+
+def printed(kept: Json) -> str:
+    """Print a golden game so that a difference is readable: a line for each move, a line for what it did."""
+
+    def lines(items: list[Json]) -> str:
+        return ",\n".join(json.dumps(item, ensure_ascii=False) for item in items)
+
+    log = dict(kept["log"])
+    moves = log.pop("moves")
+    head = json.dumps(log)[:-1]
+    ends = f'"scores": {kept["scores"]}, "winners": {kept["winners"]}'
+    return f'{{"log": {head}, "moves": [\n{lines(moves)}\n]}},\n{ends},\n"moves": [\n{lines(kept["moves"])}\n]}}\n'
+
+
+def lively(table: Table, seed: int) -> Table:
+    """Play a game of the Vale to its end, summoning where possible more often than chance would."""
+    chance = reverie.Seeded(f"golden {seed}")
+    while not table.over:
+        (question,) = table.asks
+        summons = [move for move in question.options if move.kind == "summon"]
+        options = summons if summons and chance.below(10) < 8 else question.options
+        table.play(question.seat, options[chance.below(len(options))])
+    return table
+
+
+def variety(table: Table) -> int:
+    """How many kinds of moves and events a game has."""
+    kinds = {event.kind for _, event in table.events()}
+    reasons = {event.facts.get("card") for _, event in table.events() if event.kind in ("activated", "copied", "piled")}
+    return 3 * len(kinds) + len(reasons)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for seats in (2, 3, 4):
+        games = [lively(reverie.table("vale", seats=seats, seed=seed), seed) for seed in range(150)]
+        best = max(games, key=variety)
+        path = FOLDER / f"vale-{seats}.json"
+        path.write_text(printed(record(best.log())), encoding="utf-8")
+        print(path.name, best.n, "moves", best.scores, "variety", variety(best))
+
+
+if __name__ == "__main__":
+    main()
