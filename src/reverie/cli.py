@@ -1,0 +1,229 @@
+"""The command `reverie`: play in the terminal, hold tournaments, measure, serve."""
+
+from __future__ import annotations
+
+import json
+import locale
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+import reverie
+
+from . import bots, games
+from .kernel.words import Json, Malformed
+from .terminal.session import Player, Session, read_save, watch
+from .terminal.speaker import Speaker
+from .words import LANGUAGES, Words
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Rêverie: five dream games at one table.")
+
+NAMES = ("Ondine", "Morphée", "Séléné", "Zéphyr", "Aurore", "Orion", "Luna", "Hypnos", "Iris")
+"""Bots have names too."""
+
+PEOPLE = ("Alix", "Camille", "Charlie", "Dominique", "Eden", "Lou", "Maxime", "Noa", "Sacha", "Yael")
+"""People who gave no name."""
+
+
+def preferred_language() -> str:
+    """Choose a language from the system's settings; English where they say neither."""
+    code = (locale.getlocale()[0] or "en")[:2]
+    return code if code in LANGUAGES else "en"
+
+
+Language = Annotated[str, typer.Option("--language", "-l", help="fr or en", default_factory=preferred_language)]
+Seed = Annotated[int | None, typer.Option(help="Fixes all chance.")]
+
+
+def words_of(language: str) -> Words:
+    try:
+        return Words(language)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def fail(words: Words, error: Exception) -> typer.Exit:
+    """Say what went wrong in a sentence."""
+    Console(stderr=True).print(words.text("terminal-error", reason=str(error)), style="#ef7d7d", highlight=False)
+    return typer.Exit(2)
+
+
+def read_line(prompt: str) -> str:
+    """Ask for a line at the keyboard."""
+    try:
+        return input(prompt)
+    except KeyboardInterrupt:
+        raise EOFError from None
+
+
+def read_json(path: Path) -> Json:
+    """Read a file of JSON. Raises Malformed if there is none."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Malformed(f"{path}: {error.strerror}") from None
+    except ValueError:
+        raise Malformed(f"{path} is not JSON") from None
+
+
+@app.command("games")
+def list_games(language: Language) -> None:
+    """List what there is to play."""
+    words = words_of(language)
+    grid = Grid(title=words.text("terminal-games"), title_style="bold #f2c66d", show_header=False)
+    for name in games.names():
+        game = games.find(name)
+        seats = words.text("terminal-seats", least=game.min_seats, most=game.max_seats)
+        grid.add_row(f"[bold]{name}", words.title(name), seats, words.tagline(name))
+    Console().print(grid)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game: see `reverie games`.")] = "vale",
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
+    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
+    level: Annotated[str, typer.Option(help=f"Level of the bots: {', '.join(bots.LEVELS)}.")] = "dreaming",
+    name: Annotated[list[str] | None, typer.Option(help="Name of a person; once for each.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A variant of the game, as name=value.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Take up a saved game.")] = None,
+    seed: Seed = None,
+    *,
+    language: Language,
+) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard."""
+    words = words_of(language)
+    console = Console()
+    try:
+        if resume is not None:
+            table, players = read_save(read_json(resume))
+        else:
+            table = reverie.table(game, seats, seed=seed, options=read_options(option or [], game))
+            players = seat_players(table.seats, people, level, name or [])
+    except Malformed as error:
+        raise fail(words, error) from None
+    say = Speaker(words, table.game.name, [player.name for player in players])
+    Session(table, players, say, console, read_line).run()
+
+
+def seat_players(seats: int, people: int, level: str, names: list[str]) -> list[Player]:
+    """Seat the people first, then bots."""
+    if not 0 <= people <= seats:
+        raise Malformed(f"{people} people do not fit on {seats} seats")
+    if level not in bots.LEVELS:
+        raise Malformed(f"no bot has the level {level!r}: {', '.join(bots.LEVELS)}")
+    persons = [Player(names[seat] if seat < len(names) else PEOPLE[seat % len(PEOPLE)]) for seat in range(people)]
+    return persons + [Player(NAMES[seat % len(NAMES)], level) for seat in range(seats - people)]
+
+
+def read_options(given: list[str], game: str) -> dict[str, Json]:
+    """Read variants written as name=value; the value is one that the game offers."""
+    chosen: dict[str, Json] = {}
+    offered = {option.name: option for option in games.find(game).options}
+    for text in given:
+        name, _, value = text.partition("=")
+        values = offered[name].values if name in offered else ()
+        chosen[name] = next((each for each in values if str(each).casefold() == value.casefold()), value)
+    return chosen
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A log or a saved game.")],
+    *,
+    language: Language,
+) -> None:
+    """Step through a game, forward and back, through any seat's eyes."""
+    words = words_of(language)
+    try:
+        table, players = read_save(read_json(file))
+    except Malformed as error:
+        raise fail(words, error) from None
+    say = Speaker(words, table.game.name, [player.name for player in players])
+    watch(table, say, Console(), read_line)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "vale",
+    bots: Annotated[str, typer.Option(help="Who plays: greedy,random,search:0.1,search:300i…")] = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result as a PNG.")] = None,
+    seed: int = 0,
+    *,
+    language: Language,
+) -> None:
+    """Let bots play each other, seats rotated, and tell who wins how often."""
+    from .lab.arena import Entrant, tournament
+    from .lab.arena import plot as draw
+
+    words = words_of(language)
+    entrants = [Entrant(name.strip()) for name in bots.split(",")]
+    console = Console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=console) as progress:
+            task = progress.add_task(words.text("terminal-playing"), total=games)
+            standings = tournament(game, entrants, games, seed, jobs, ray, lambda: progress.advance(task))
+        if plot is not None:
+            draw(standings, plot)
+    except Malformed as error:
+        raise fail(words, error) from None
+    grid = Grid()
+    for id in ("bot", "win-rate", "interval", "mean"):
+        grid.add_column(words.text(f"terminal-{id}"))
+    for standing in standings:
+        low, high = standing.interval
+        mean = standing.points / max(1, standing.games)
+        grid.add_row(standing.entrant.name, f"{standing.rate:.1%}", f"{low:.1%} – {high:.1%}", f"{mean:.1f}")
+    console.print(grid)
+    if plot is not None:
+        console.print(words.text("terminal-plotted", path=str(plot)))
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "vale",
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 3,
+    slices: Annotated[int, typer.Option(help="How many slices of a tenth of a second each.")] = 30,
+    *,
+    language: Language,
+) -> None:
+    """Measure the engine, beside OpenSpiel and RLCard where they are installed."""
+    from .lab.bench import measure
+
+    words = words_of(language)
+    try:
+        figures = measure(game, seats, slices)
+    except Malformed as error:
+        raise fail(words, error) from None
+    rivals = list(figures[0].ratios)
+    grid = Grid(
+        words.text("terminal-measure"), words.text("terminal-per-second"), "", *(f"× {name}" for name in rivals)
+    )
+    for figure in figures:
+        ratios = [f"{figure.ratios[name]:.2f}" if name in figure.ratios else "" for name in rivals]
+        grid.add_row(figure.name, f"{figure.per_second:,.0f}", figure.unit, *ratios)
+    Console().print(grid)
+
+
+def mount_server() -> None:
+    """Add the host's commands, where the server is installed."""
+    try:
+        from .server import commands
+    except ImportError:
+        return
+    commands.mount(app)
+
+
+mount_server()
+
+if __name__ == "__main__":
+    sys.exit(app())

@@ -1,0 +1,57 @@
+### The terminal: the table, the commands, the arena.
+
+terminal-prompt = ›
+terminal-round = Round { $round } · first player: { $name }
+terminal-pile = draw pile: { $count }
+terminal-discard = discard: { $count }
+terminal-market = Around the board
+terminal-column-player = Player
+terminal-column-points = Points
+terminal-column-stones = Stones
+terminal-column-area = Area
+terminal-column-hand = Hand
+terminal-commands = A number to choose · ? help · ? NAME explains a card · why says why not · undo · save · rules · log · q
+terminal-form = Press Enter to answer, field by field.
+terminal-choose = { $count ->
+    [one] Type 1 to choose.
+   *[other] Type a number from 1 to { $count }.
+}
+terminal-number = A number between { $least } and { $most }, please.
+terminal-help =
+    Type the number of a choice to play it.
+    ? NAME      explains a card or looks up a rule (? Kappa, ? V4.2)
+    why [WORD]  tells what you cannot do now, and which rule is against it
+    undo        takes back your last move, if nobody has learnt anything since
+    save [F]    saves the game to a file (reverie play --resume F takes it up again)
+    rules [W]   shows the rules, or those with a word in them
+    log         tells the game from the beginning
+    q           leaves the table
+terminal-why-not = Nothing is against it: look at the list of choices.
+terminal-nothing-found = I find nothing for “{ $word }”.
+terminal-undone = Taken back.
+terminal-no-undo = That move cannot be taken back: somebody has answered, or a card was seen.
+terminal-saved = Saved to { $path }.
+terminal-cannot-save = Cannot write { $path }: { $reason }.
+terminal-left = See you soon.
+terminal-pass-keyboard = { $name }, it is your turn. Press Enter when you are alone at the screen.
+terminal-over = The game is over
+terminal-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+terminal-step = move { $n } of { $count }
+terminal-watch = Enter: next · b: back · a number: go there · s2: through the eyes of seat 2 · s0: from afar · q
+terminal-seats = { $least } to { $most } players
+terminal-games = The games of the house
+terminal-playing = The bots are playing
+terminal-bot = Bot
+terminal-win-rate = Wins
+terminal-interval = 95 % interval
+terminal-mean = Mean points
+terminal-per-second = per second
+terminal-measure = Measure
+terminal-plotted = Plot: { $path }
+terminal-level-drowsy = Drowsy
+terminal-level-dreaming = Dreaming
+terminal-level-lucid = Lucid
+terminal-error = Sorry: { $reason }

@@ -1,0 +1,1 @@
+"""The games in a terminal: a table drawn with Rich, numbered answers, words that explain."""

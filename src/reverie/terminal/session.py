@@ -1,0 +1,300 @@
+"""A game at the terminal: people at one keyboard, bots around them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+import reverie
+
+from .. import bots
+from ..kernel.chance import Seeded
+from ..kernel.event import Event
+from ..kernel.table import Question, Table
+from ..kernel.words import CLOCK, Expire, Json, Malformed, Seat
+from .boards import board_of
+from .forms import fill_in
+from .speaker import Speaker
+
+SAVE_FORMAT = 1
+
+
+@dataclass
+class Player:
+    """Who sits at a seat: a person at the keyboard, or a bot of a level."""
+
+    name: str
+    level: str | None = None
+
+
+@dataclass
+class Session:
+    """A table with its people, played at one keyboard."""
+
+    table: Table
+    players: list[Player]
+    say: Speaker
+    console: Console
+    read: Callable[[str], str]
+    """Asks for a line; raises EOFError when there is no more."""
+    seed: int | None = None
+    told: int = 0
+    """How many moves the people at the keyboard have been told of."""
+    last: Seat | None = None
+    """The person who looked at the screen last."""
+    chance: Seeded = field(default_factory=Seeded)
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        while not self.table.over:
+            question = self._next_question()
+            if question is None:
+                self.table.play(CLOCK, Expire(self.table.deadlines[0].key))
+            elif (level := self.players[question.seat].level) is not None:
+                view = self.table.view(question.seat)
+                game = self.table.game.name
+                move = bots.choose(game, view, question, level, self.chance.below(1 << 30))
+                self.table.play(question.seat, move)
+            elif not self._person(question):
+                return
+        self._tell_news(None if self._people() != 1 else self._only_person())
+        self._end()
+
+    def _next_question(self) -> Question | None:
+        asks = self.table.asks
+        awaited = [ask for ask in asks if ask.awaited]
+        return awaited[0] if awaited else None
+
+    def _people(self) -> int:
+        return sum(player.level is None for player in self.players)
+
+    def _only_person(self) -> Seat:
+        return next(seat for seat, player in enumerate(self.players) if player.level is None)
+
+    def _person(self, question: Question) -> bool:
+        """Let a person answer; False if they leave the table."""
+        seat = question.seat
+        if self._people() > 1 and self.last != seat:
+            self.console.clear()
+            try:
+                self.read(self.say.text("terminal-pass-keyboard", name=self.say.name(seat)) + " ")
+            except EOFError:
+                return False
+        self.last = seat
+        self._tell_news(seat)
+        self._show(question)
+        while True:
+            try:
+                line = self.read(self.say.text("terminal-prompt") + " ").strip()
+            except EOFError:
+                return False
+            if line in ("q", "quit", "quitter"):
+                self.console.print(self.say.text("terminal-left"))
+                return False
+            if self._obey(line, question):
+                return True
+
+    def _show(self, question: Question) -> None:
+        board = board_of(self.table.game.name)
+        self.console.print()
+        self.console.print(Rule(style="#6b5730"))
+        self.console.print(board.draw(self.table.view(question.seat), self.say))
+        self.console.print(Text(self.say.ask(question), style="bold #f2c66d"))
+        for number, move in enumerate(question.options, 1):
+            self.console.print(f"  [bold]{number:>2}[/]  {self.say.move(move, question)}", highlight=False)
+        if question.fields is not None:
+            self.console.print(self.say.text("terminal-form"), style="dim")
+        self.console.print(self.say.text("terminal-commands"), style="dim")
+
+    def _obey(self, line: str, question: Question) -> bool:
+        """Do what a line says; True if the table moved on."""
+        command, _, rest = line.partition(" ")
+        match command:
+            case "":
+                if question.fields is not None:
+                    return self._fill_in(question)
+                self.console.print(self.say.text("terminal-choose", count=len(question.options)))
+            case "?" | "help" | "aide":
+                self._help(rest)
+            case "why" | "pourquoi":
+                self._why(question, rest)
+            case "undo" | "u" | "annuler":
+                if self.table.undo(question.seat):
+                    self.told = min(self.told, self.table.n)
+                    self.console.print(self.say.text("terminal-undone"))
+                    return True
+                self.console.print(self.say.text("terminal-no-undo"))
+            case "save" | "sauver":
+                self._save(rest)
+            case "rules" | "règles" | "regles":
+                self._rules(rest)
+            case "log" | "journal":
+                self._story(question.seat, 0)
+            case _:
+                return self._choose(line, question)
+        return False
+
+    def _choose(self, line: str, question: Question) -> bool:
+        if not line.isdecimal() or not 1 <= int(line) <= len(question.options):
+            self.console.print(self.say.text("terminal-choose", count=len(question.options)))
+            return False
+        self.table.play(question.seat, question.options[int(line) - 1])
+        return True
+
+    def _fill_in(self, question: Question) -> bool:
+        assert question.fields is not None
+        move = fill_in(question.fields, self.table.game.move_types(), self.read, self.console, self.say)
+        if move is None:
+            return False
+        refusal = self.table.why(question.seat, move)
+        if refusal is not None:
+            self.console.print(self.say.refusal(refusal), style="#ef7d7d")
+            return False
+        self.table.play(question.seat, move)
+        return True
+
+    def _help(self, word: str) -> None:
+        shown = board_of(self.table.game.name).explain(word, self.say) if word else None
+        if shown is not None:
+            self.console.print(shown)
+        elif word:
+            self._rules(word)
+        else:
+            self.console.print(Panel(self.say.text("terminal-help"), border_style="#6b5730", width=90))
+
+    def _why(self, question: Question, word: str) -> None:
+        """Tell why the things that one might try cannot be done."""
+        seat = question.seat
+        sought = word.casefold()
+        found = False
+        for move in board_of(self.table.game.name).attempts(self.table.view(seat)):
+            told = self.say.move(move)
+            refusal = self.table.why(seat, move) if sought in told.casefold() else None
+            if refusal is not None:
+                found = True
+                line = Text(f"  {told}", style="dim")
+                line.append(f"  {self.say.refusal(refusal)} ", style="#ef7d7d")
+                line.append(f"[{refusal.rule}]", style="bold")
+                self.console.print(line)
+        if not found:
+            self.console.print(self.say.text("terminal-why-not"))
+
+    def _rules(self, word: str) -> None:
+        """Show the clauses with this number or this word."""
+        sought = word.casefold()
+        shown = 0
+        for clause in self.table.game.clauses:
+            text = self.say.rule(clause)
+            if sought in text.casefold() or clause.casefold().startswith(sought):
+                self.console.print(f"[bold]{clause}[/]  {text}", highlight=False)
+                shown += 1
+        if not shown:
+            self.console.print(self.say.text("terminal-nothing-found", word=word))
+
+    def _tell_news(self, seat: Seat | None) -> None:
+        self._story(seat, self.told + 1 if self.told else 0)
+        self.told = self.table.n
+
+    def _story(self, seat: Seat | None, since: int) -> None:
+        for _, event in self.table.events(since):
+            line = self.say.event(event.seen_by(seat))
+            if line:
+                self.console.print(f"  [dim]·[/] {line}", highlight=False)
+
+    def _end(self) -> None:
+        grid = Grid(title=self.say.text("terminal-over"), title_style="bold #f2c66d")
+        grid.add_column(self.say.text("terminal-column-player"))
+        grid.add_column(self.say.text("terminal-column-points"), justify="right")
+        winners = self.table.winners
+        for seat in sorted(range(self.table.seats), key=lambda seat: -self.table.scores[seat]):
+            style = "bold #f2c66d" if seat in winners else ""
+            grid.add_row(self.say.name(seat), str(self.table.scores[seat]), style=style)
+        self.console.print(grid)
+        names = [self.say.name(seat) for seat in winners]
+        self.console.print(self.say.text("terminal-winners", count=len(names), names=self.say.listed(names)))
+
+    def _save(self, name: str) -> None:
+        path = Path(name.strip() or f"{self.table.game.name}.json").expanduser()
+        try:
+            path.write_text(json.dumps(self.to_json(), ensure_ascii=False, indent=1), encoding="utf-8")
+        except OSError as error:
+            self.console.print(
+                self.say.text("terminal-cannot-save", path=str(path), reason=error.strerror or str(error))
+            )
+            return
+        self.console.print(self.say.text("terminal-saved", path=str(path)))
+
+    def to_json(self) -> Json:
+        """Write the session so that it can be taken up again."""
+        players = [{"name": player.name, "level": player.level} for player in self.players]
+        return {"save": SAVE_FORMAT, "players": players, "log": self.table.log()}
+
+
+def read_save(data: Json) -> tuple[Table, list[Player]]:
+    """Read a saved session, or a bare log. Raises Malformed if it is neither."""
+    if isinstance(data, dict) and "save" in data:
+        log, seats = data.get("log"), data.get("players")
+    else:
+        log, seats = data, None
+    table = reverie.replay(log, chance=Seeded())
+    players = [Player(f"{seat + 1}") for seat in range(table.seats)]
+    if seats is not None:
+        if not isinstance(seats, list) or len(seats) != table.seats:
+            raise Malformed("the save names as many players as there are seats")
+        players = [_player(told) for told in seats]
+    return table, players
+
+
+def _player(told: Json) -> Player:
+    if not isinstance(told, dict) or not isinstance(told.get("name"), str):
+        raise Malformed("a player of a save has a name")
+    level = told.get("level")
+    if level is not None and level not in bots.LEVELS:
+        raise Malformed(f"no bot has the level {level!r}")
+    return Player(told["name"], level)
+
+
+def watch(table: Table, say: Speaker, console: Console, read: Callable[[str], str]) -> None:
+    """Step through a finished or unfinished game: forward, back, to a number, through any seat's eyes."""
+    log = table.log()
+    board = board_of(table.game.name)
+    n, seat = 0, None
+    while True:
+        at = reverie.replay(log, upto=n)
+        console.print(Rule(say.text("terminal-step", n=n, count=table.n), style="#6b5730"))
+        for _, event in at.events(n):
+            line = say.event(_seen(event, seat, table.over))
+            if line:
+                console.print(f"  [dim]·[/] {line}", highlight=False)
+        console.print(board.draw(at.view(seat), say))
+        console.print(say.text("terminal-watch"), style="dim")
+        try:
+            line = read(say.text("terminal-prompt") + " ").strip()
+        except EOFError:
+            return
+        match line:
+            case "" | "n":
+                n = min(n + 1, table.n)
+            case "b":
+                n = max(n - 1, 0)
+            case "q":
+                return
+            case _ if line.isdecimal():
+                n = min(int(line), table.n)
+            case _ if line.startswith("s") and line[1:].strip().isdecimal():
+                wanted = int(line[1:]) - 1
+                seat = wanted if 0 <= wanted < table.seats else None
+            case _:
+                console.print(say.text("terminal-watch"))
+
+
+def _seen(event: Event, seat: Seat | None, over: bool) -> dict[str, Json]:
+    return event.open() if over and seat is None else event.seen_by(seat)

@@ -1,0 +1,143 @@
+"""The terminal: whole games, bad input, why, undo, save and resume, replay."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+import reverie
+from reverie.cli import app
+from reverie.terminal.session import Player, Session, read_save, watch
+from reverie.terminal.speaker import Speaker
+from reverie.words import Words
+
+
+def lines(*typed: str) -> Callable[[str], str]:
+    """Type these lines, then nothing more."""
+    left: Iterator[str] = iter(typed)
+
+    def read(prompt: str) -> str:
+        for line in left:
+            return line
+        raise EOFError
+
+    return read
+
+
+def sit(read: Callable[[str], str], language: str = "en", people: int = 1, seed: int = 5) -> tuple[Session, StringIO]:
+    table = reverie.table("vale", 2, seed=seed)
+    names = ["Ada", "Bruno"]
+    players = [Player(name, None if seat < people else "drowsy") for seat, name in enumerate(names)]
+    screen = StringIO()
+    console = Console(file=screen, width=120)
+    return Session(table, players, Speaker(Words(language), "vale", names), console, read), screen
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_whole_game_can_be_played_by_numbers(language: str) -> None:
+    def first_choice(prompt: str) -> str:
+        return "1"
+
+    session, screen = sit(first_choice, language)
+    session.run()
+    assert session.table.over
+    assert Words(language).text("terminal-over") in screen.getvalue()
+    assert "vale-" not in screen.getvalue()
+
+
+def test_bad_input_gets_an_answer_and_changes_nothing() -> None:
+    session, screen = sit(lines("", "0", "99", "-1", "foo", "1.5", "?", "? nobody", "rules xyzzy", "1 2", "\x00", "q"))
+    session.run()
+    assert all(entry.seat != 0 for entry in session.table._entries)
+    assert "Type a number from 1 to" in screen.getvalue()
+
+
+def test_why_cites_the_rule_against_what_cannot_be_done() -> None:
+    session, screen = sit(lines("why end", "q"))
+    session.run()
+    assert "V3.3" in screen.getvalue()
+
+
+def test_a_name_is_explained_whatever_its_accents() -> None:
+    session, screen = sit(lines("? oeuf de dragon", "? méduse", "? meduse", "q"), "fr")
+    session.run()
+    assert screen.getvalue().count("Méduse") >= 2
+
+
+def test_undo_takes_back_a_mark() -> None:
+    session, screen = sit(lines("1", "undo", "q"), seed=5)
+    session.run()
+    assert "Taken back." in screen.getvalue()
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    session, _ = sit(lines("1", f"save {file}", "q"))
+    session.run()
+    table, players = read_save(json.loads(file.read_text()))
+    assert table.log() == session.table.log()
+    assert [player.name for player in players] == ["Ada", "Bruno"]
+    assert players[1].level == "drowsy"
+
+
+def test_a_save_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+    session, screen = sit(lines(f"save {tmp_path}/no/such/folder/x.json", "q"))
+    session.run()
+    assert "Cannot write" in screen.getvalue()
+
+
+def test_two_people_at_one_keyboard_do_not_see_each_other_s_hands() -> None:
+    session, _ = sit(lines("", "1", "", "1", "q"), people=2)
+    session.run()
+    assert "alone at the screen" in str(session.say.text("terminal-pass-keyboard", name="Ada"))
+
+
+def test_a_log_is_watched_step_by_step() -> None:
+    session, _ = sit(lines("1", "1", "q"))
+    session.run()
+    console = Console(file=(shown := StringIO()), width=120)
+    watch(session.table, session.say, console, lines("", "n", "b", "3", "s1", "s9", "what", "q"))
+    assert f"move 0 of {session.table.n}" in shown.getvalue()
+    assert f"move 3 of {session.table.n}" in shown.getvalue()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "chess"],
+        ["play", "vale", "--seats", "9"],
+        ["play", "vale", "--people", "5"],
+        ["play", "vale", "--level", "genius"],
+        ["play", "vale", "--option", "speed=high"],
+        ["play", "--resume", "/nowhere.json"],
+        ["replay", "/nowhere.json"],
+        ["arena", "vale", "--bots", "greedy,nobody"],
+        ["arena", "vale", "--bots", "search:soon,greedy"],
+        ["arena", "vale", "--bots", "greedy"],
+    ],
+)
+def test_a_wrong_command_gets_a_readable_answer(words: list[str]) -> None:
+    result = CliRunner().invoke(app, [*words, "--language", "en"])
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+
+
+def test_a_file_that_is_no_log_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "x.json"
+    for text in ("{", "[]", '{"format": 1}', '{"save": 1, "players": [], "log": null}'):
+        file.write_text(text)
+        assert CliRunner().invoke(app, ["replay", str(file), "-l", "en"]).exit_code == 2
+
+
+def test_the_games_are_listed() -> None:
+    result = CliRunner().invoke(app, ["games", "-l", "en"])
+    assert result.exit_code == 0
+    for name in reverie.games.names():
+        assert name in result.output
