@@ -1,28 +1,95 @@
-# Two commands matter: `make play` and `make test`. Everything they need they set up themselves.
+# Two commands matter: `make play` runs the site, `make test` proves it. Both set up what they need.
 PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.set-up
+PAGE := src/reverie/server/page
+SET_UP := $(VENV)/.set-up
+SET_UP_TESTS := $(VENV)/.set-up-tests
+SET_UP_DEBIAN := $(VENV)/.set-up-debian
+SET_UP_PEERS := $(VENV)/.set-up-peers
+WORDS := $(wildcard src/reverie/locales/*/*.ftl)
+WEB := $(shell find web/src web/public web/build -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json
 
-.PHONY: play test lint rules setup
+.PHONY: play terminal test lint rules check-page unit browser bench soak cluster screenshots fast lock clean
 
-play: setup
+play: $(SET_UP) $(PAGE)/index.html  ## run the site
+	$(BIN)/reverie serve --host $(HOST) --port $(PORT)
+
+terminal: $(SET_UP)  ## play the Vale in the terminal
 	$(BIN)/reverie play vale
 
-test: setup lint rules
-	$(BIN)/pytest
+test: lint rules check-page unit browser  ## everything that must hold
 
-lint: setup
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+lint: $(SET_UP_TESTS)
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 
-rules: setup
+rules: $(SET_UP_TESTS)  ## how many clauses of each ledger have a test
 	$(BIN)/python -m tests.rules
 
-setup: $(STAMP)
+check-page: $(PAGE)/index.html
+	cd web && npm run --silent check && npm run --silent test
 
-$(STAMP): pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[server,lab,test]'
-	touch $(STAMP)
+unit: $(SET_UP_TESTS) $(SET_UP_DEBIAN)
+	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser
+
+browser: $(SET_UP_TESTS) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## whole games, clicked through
+	$(BIN)/pytest tests/browser
+
+bench: $(SET_UP_PEERS)  ## speed, beside peers in the same run
+	$(BIN)/reverie bench vale --language en
+	$(BIN)/python -m bench.server
+
+soak: $(SET_UP_TESTS) $(SET_UP_DEBIAN)  ## the long versions: kills, worlds, hostile messages
+	$(BIN)/python -m tests.soak
+
+cluster: $(SET_UP) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## two servers, PostgreSQL and Redis, one table across both
+	$(BIN)/python -m reverie.server.cluster
+
+screenshots: $(SET_UP_TESTS) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## every screen, wide and phone, both languages
+	$(BIN)/python -m tools.screenshots
+
+fast: $(SET_UP_TESTS)  ## compile the engine with mypyc into build/fast, and prove it by the same tests
+	$(BIN)/python -m tools.fast
+	PYTHONPATH=build/fast $(BIN)/pytest tests/kernel tests/rules tests/games tests/lab
+	PYTHONPATH=build/fast $(BIN)/reverie bench vale --language en
+
+lock: $(SET_UP_TESTS)  ## pin what is installed
+	$(BIN)/pip install --quiet pip-tools
+	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --extra server --extra words -o requirements.txt pyproject.toml
+	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --allow-unsafe --extra server --extra words --extra lab --extra ray --extra pictures --extra test -o requirements-test.txt pyproject.toml
+
+clean:
+	rm -rf $(VENV) build web/node_modules web/dist $(PAGE)
+
+$(SET_UP): requirements.txt pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	touch $@
+
+$(SET_UP_TESTS): $(SET_UP) requirements-test.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.txt
+	touch $@
+
+$(SET_UP_PEERS): $(SET_UP_TESTS)
+	$(BIN)/pip install --quiet --disable-pip-version-check '.[peers]'
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	touch $@
+
+# A real browser, PostgreSQL and Redis, from Debian; without root they must be there already.
+$(SET_UP_DEBIAN): tools/debian.sh | $(SET_UP)
+	sh tools/debian.sh
+	touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(PAGE)/index.html: web/node_modules/.package-lock.json $(WEB) $(WORDS)
+	cd web && npm run --silent build
+	rm -rf $(PAGE)
+	cp -r web/dist $(PAGE)
