@@ -21,6 +21,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from redis.asyncio import Redis
 
@@ -168,7 +169,7 @@ def create(settings: Settings | None = None) -> Litestar:
         return house
 
     @websocket("/ws/tables/{table:str}")
-    async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         """A table: see the messages in the protocol."""
         async with _welcome(house, socket) as person:
             since = socket.query_params.get("since", "")
@@ -180,12 +181,16 @@ def create(settings: Settings | None = None) -> Litestar:
         async with _welcome(house, socket) as person:
             await house.board.watch(socket, person)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, squeezed=True)
-    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    @get("/", include_in_schema=False, squeezed=True)
+    async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return _serve_page(house, request, "/")
+
+    @get("/{path:path}", include_in_schema=False, squeezed=True)
+    async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
         return _serve_page(house, request, path)
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, table_socket, lobby_socket, page],
+        route_handlers=[*api.HANDLERS, table_socket, lobby_socket, home, page],
         dependencies={
             "house": Provide(the_house),
             "guest": Provide(api.guest),

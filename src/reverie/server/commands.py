@@ -22,6 +22,7 @@ from .clock import Outages
 from .config import Settings, from_environment
 from .fairness import told_log
 from .fairness import verify as check
+from .house import House
 from .live import Live
 from .logs import set_up
 from .store import Store, export_table, import_table
@@ -35,18 +36,21 @@ admin = typer.Typer(no_args_is_help=True, help="Look after the tables of a site.
 class Server(uvicorn.Server):
     """Tells clients to come back before it closes their sockets."""
 
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house = self.config.loaded_app.state.house if hasattr(self.config.loaded_app, "state") else None
-        if house is not None:
-            await house.hall.farewell()
+        await self.house.hall.farewell()
         await super().shutdown(sockets)
 
 
 def server(settings: Settings, host: str, port: int) -> Server:
     """Make a server for these settings."""
+    app = create(settings)
     return Server(
         uvicorn.Config(
-            create(settings),
+            app,
             host=host,
             port=port,
             log_config=None,
@@ -59,7 +63,8 @@ def server(settings: Settings, host: str, port: int) -> Server:
             timeout_graceful_shutdown=10,
             timeout_keep_alive=30,
             backlog=2048,
-        )
+        ),
+        app.state.house,
     )
 
 

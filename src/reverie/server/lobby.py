@@ -6,6 +6,7 @@ meanwhile; else it is tried again.
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Callable
 
@@ -266,15 +267,18 @@ class Lobby:
         if sum(sitting.person is not None for sitting in seating) == 1:
             fresh = self._begun(fresh)
         await self._store.new_table(fresh)
-        try:
-            linked = await self._store.change_table(msgspec.structs.replace(old, rematch=fresh.id))
-        except Conflict:
+        for _ in range(TRIES):
             latest = await self._store.meta(id)
-            if latest is None or latest.rematch is None:
-                raise Fault("busy") from None
-            return await self._hall.room(latest.rematch)
-        await self._hall.changed(linked)
-        return await self._hall.changed(fresh)
+            if latest is None:
+                raise Fault("no_table")
+            if latest.rematch is not None:
+                await self._store.change_table(msgspec.structs.replace(fresh, phase="closed", wake=None))
+                return await self._hall.room(latest.rematch)
+            with contextlib.suppress(Conflict):
+                linked = await self._store.change_table(msgspec.structs.replace(latest, rematch=fresh.id))
+                await self._hall.changed(linked)
+                return await self._hall.changed(fresh)
+        raise Fault("busy")
 
     async def branch(self, id: str, person: Person, n: int, seat: int, level: str | None) -> Room:
         """Play on from a moment of a finished game, against bots, on a table of one's own."""

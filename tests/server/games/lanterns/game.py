@@ -1,0 +1,5 @@
+"""Lanterns, as the registry finds games."""
+
+from tests.kernel.tiny import LanternsGame
+
+GAME = LanternsGame()

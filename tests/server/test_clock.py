@@ -1,0 +1,85 @@
+"""Clocks, as a fold over rows."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie.kernel.step import Deadline
+from reverie.server.clock import Clocks, Outages
+from reverie.server.protocol import LiveClock, NoClock, SlowClock
+
+SECOND = 1000
+
+
+def left(clocks: Clocks, now: int) -> dict[tuple[str, int | None], float]:
+    return {(tick.key, tick.seat): tick.seconds for tick in clocks.tell(now)}
+
+
+def test_a_bank_runs_while_awaited_and_gets_its_increment_back() -> None:
+    clocks = Clocks(LiveClock(60, 5), 2, Outages())
+    clocks.advance(0, None, {0}, [])
+    clocks.advance(10 * SECOND, 0, {1}, [])
+    assert left(clocks, 13 * SECOND) == {("bank", 0): 55.0, ("bank", 1): 57.0}
+
+
+def test_nobody_is_hurried_without_a_clock() -> None:
+    clocks = Clocks(NoClock(), 2, Outages())
+    clocks.advance(0, None, {0, 1}, [])
+    assert clocks.due() is None and clocks.lapsed(10**12) == [] and clocks.tell(5) == []
+
+
+def test_a_seat_lapses_when_its_bank_is_empty_and_breathes_when_it_returns() -> None:
+    clocks = Clocks(LiveClock(60, 5), 2, Outages())
+    clocks.advance(0, None, {0}, [])
+    assert clocks.due() == 60 * SECOND
+    assert clocks.lapsed(59 * SECOND) == [] and clocks.lapsed(60 * SECOND) == [0]
+    clocks.advance(60 * SECOND, None, set(), [])
+    clocks.advance(90 * SECOND, None, {0}, [])
+    clocks.welcome_back(0)
+    assert left(clocks, 90 * SECOND)["bank", 0] == 6.0
+
+
+def test_a_slow_clock_gives_days_for_each_move() -> None:
+    day = 86_400 * SECOND
+    clocks = Clocks(SlowClock(2), 2, Outages())
+    clocks.advance(0, None, {0, 1}, [])
+    clocks.advance(day, 0, {0, 1}, [])
+    assert clocks.due() == 2 * day
+    assert clocks.lapsed(2 * day) == [1]
+    assert left(clocks, 2 * day) == {("bank", 0): 86_400.0, ("bank", 1): 0.0}
+
+
+def test_a_deadline_that_stays_open_keeps_its_start() -> None:
+    clocks = Clocks(NoClock(), 2, Outages())
+    clocks.advance(0, None, set(), [Deadline("night", 30)])
+    clocks.advance(10 * SECOND, 0, set(), [Deadline("night", 30)])
+    assert left(clocks, 12 * SECOND) == {("night", None): 18.0}
+    clocks.advance(15 * SECOND, 0, set(), [Deadline("day", 5)])
+    assert clocks.due() == 20 * SECOND and clocks.expired(20 * SECOND) == ["day"]
+
+
+def test_time_without_a_server_counts_against_nobody() -> None:
+    outages = Outages([(5 * SECOND, 65 * SECOND)])
+    clocks = Clocks(LiveClock(60, 0), 1, outages)
+    clocks.advance(0, None, {0}, [Deadline("night", 30)])
+    assert left(clocks, 70 * SECOND) == {("bank", 0): 50.0, ("night", None): 20.0}
+    assert clocks.due() == 90 * SECOND
+    clocks.advance(70 * SECOND, 0, {0}, [])
+    assert left(clocks, 70 * SECOND)["bank", 0] == 50.0
+
+
+@pytest.mark.parametrize(("since", "until", "up"), [(0, 10, 10), (0, 30, 20), (12, 18, 0), (15, 25, 5), (20, 30, 10)])
+def test_outages_are_cut_out_of_time(since: int, until: int, up: int) -> None:
+    outages = Outages([(10, 20)])
+    assert outages.elapsed(since, until) == up
+    if up:
+        assert outages.elapsed(since, outages.after(since, up)) == up
+
+
+def test_clocks_come_back_from_a_snapshot() -> None:
+    clocks = Clocks(LiveClock(60, 5), 3, Outages())
+    clocks.advance(0, None, {0, 2}, [Deadline("night", 30)])
+    clocks.advance(7 * SECOND, 0, {1, 2}, [Deadline("night", 30)])
+    twin = Clocks(LiveClock(60, 5), 3, Outages())
+    twin.restore(clocks.snapshot())
+    assert twin.tell(20 * SECOND) == clocks.tell(20 * SECOND) and twin.due() == clocks.due()

@@ -1,0 +1,159 @@
+"""Before the first card: opening, sitting, filling, beginning."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from reverie import commitment
+from tests.server.players import Guest, Running
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def opened(host: Guest, **wishes: Any) -> Any:
+    return await host.post("/api/tables", **{"game": "vale", "seats": 3, **wishes})
+
+
+async def test_the_host_sits_and_others_come_by_the_address(site: Running) -> None:
+    async with site.guest("Ada") as ada, site.guest("Ben") as ben:
+        table = await opened(ada, entropy="stars")
+        assert [seat["name"] for seat in table["seats"]] == ["Ada", None, None]
+        joined = await ben.post(f"/api/tables/{table['id']}/sit", seat=2)
+        assert [(seat["name"], seat["host"], seat["you"]) for seat in joined["seats"]] == [
+            ("Ada", True, False),
+            (None, False, False),
+            ("Ben", False, True),
+        ]
+
+
+async def test_a_person_has_one_seat_and_may_change_it(site: Running) -> None:
+    async with site.guest("Ada") as ada:
+        table = await opened(ada)
+        moved = await ada.post(f"/api/tables/{table['id']}/sit", seat=1)
+        assert [seat["name"] for seat in moved["seats"]] == [None, "Ada", None]
+
+
+async def test_a_taken_seat_is_taken(site: Running) -> None:
+    async with site.guest() as ada, site.guest() as ben:
+        table = await opened(ada)
+        assert (await ben.post(f"/api/tables/{table['id']}/sit", expect=409, seat=0))["code"] == "seat_taken"
+        assert (await ben.post(f"/api/tables/{table['id']}/sit", expect=404, seat=9))["code"] == "no_seat"
+
+
+async def test_ten_people_sit_down_at_once_and_nobody_on_another(site: Running) -> None:
+    async with site.guest() as ada, site.guest() as ben, site.guest() as cyd, site.guest() as dan:
+        table = await opened(ada, seats=4)
+        await asyncio.gather(*(each.post(f"/api/tables/{table['id']}/sit") for each in (ben, cyd, dan)))
+        seats = (await ada.get(f"/api/tables/{table['id']}"))["seats"]
+        assert all(seat["name"] for seat in seats)
+        fifth = site.guest()
+        async with fifth as eve:
+            assert (await eve.post(f"/api/tables/{table['id']}/sit", expect=409))["code"] == "seat_taken"
+
+
+async def test_bots_fill_seats_by_level_and_only_the_host_seats_them(site: Running) -> None:
+    async with site.guest() as ada, site.guest() as ben:
+        path = f"/api/tables/{(await opened(ada))['id']}"
+        table = await ada.post(path + "/bot", level="lucid")
+        assert table["seats"][1]["bot"] == "lucid"
+        table = await ada.post(path + "/bot", seat=1, level="drowsy")
+        assert table["seats"][1]["bot"] == "drowsy"
+        assert (await ben.post(path + "/bot", expect=403))["code"] == "not_host"
+        assert (await ada.post(path + "/bot", expect=400, level="omniscient"))["code"] == "malformed"
+        table = await ada.post(path + "/remove", seat=1)
+        assert table["seats"][1]["bot"] is None
+
+
+async def test_the_game_begins_when_the_seats_are_filled(site: Running) -> None:
+    async with site.guest() as ada:
+        path = f"/api/tables/{(await opened(ada, seats=2))['id']}"
+        assert (await ada.post(path + "/start", expect=409))["code"] == "seats_free"
+        await ada.post(path + "/bot")
+        assert (await ada.post(path + "/start"))["phase"] == "playing"
+        assert (await ada.post(path + "/start", expect=409))["code"] == "started"
+        assert (await ada.post(path + "/sit", expect=409))["code"] == "started"
+
+
+async def test_the_table_is_handed_over_and_closed(site: Running) -> None:
+    async with site.guest() as ada, site.guest() as ben:
+        path = f"/api/tables/{(await opened(ada))['id']}"
+        await ben.post(path + "/sit")
+        await ada.post(path + "/hand-over", seat=1)
+        assert (await ada.post(path + "/close", expect=403))["code"] == "not_host"
+        assert (await ben.post(path + "/close"))["phase"] == "closed"
+        assert (await ada.post(path + "/sit", expect=409))["code"] == "closed"
+
+
+async def test_who_stands_up_leaves_a_free_seat(site: Running) -> None:
+    async with site.guest() as ada, site.guest() as ben:
+        path = f"/api/tables/{(await opened(ada))['id']}"
+        await ben.post(path + "/sit")
+        table = await ben.post(path + "/stand")
+        assert table["seats"][1]["name"] is None
+        assert (await ben.post(path + "/stand", expect=403))["code"] == "not_seated"
+
+
+async def test_the_commitment_is_told_before_the_first_card_and_the_secret_is_not(site: Running) -> None:
+    async with site.guest() as ada:
+        table = await opened(ada, seats=2)
+        before = table["fair"]
+        assert len(before["commitment"]) == 64 and before["secret"] is None
+        path = f"/api/tables/{table['id']}"
+        await ada.post(path + "/sit", entropy="my own words")
+        await ada.post(path + "/bot")
+        after = (await ada.post(path + "/start"))["fair"]
+        assert after["commitment"] == before["commitment"] and after["secret"] is None
+        assert "my own words" in after["entropy"]
+        meta = await site.house.store.meta(table["id"])
+        assert meta is not None and commitment(meta.secret) == before["commitment"]
+
+
+async def test_impossible_tables_are_refused(site: Running) -> None:
+    async with site.guest() as ada:
+        assert (await ada.post("/api/tables", expect=404, game="chess", seats=2))["code"] == "no_game"
+        assert (await ada.post("/api/tables", expect=400, game="vale", seats=9))["code"] == "malformed"
+        wrong = {"game": "vale", "seats": 2, "options": {"cheat": True}}
+        assert (await ada.post("/api/tables", expect=400, **wrong))["code"] == "malformed"
+        assert (await ada.get("/api/tables/nowhere", expect=404))["code"] == "no_table"
+
+
+async def test_public_tables_are_listed_live_and_others_are_not(site: Running) -> None:
+    async with site.guest("Ada") as ada:
+        address = site.address.replace("http", "ws", 1) + "/ws/lobby"
+        async with connect(address, additional_headers={"Cookie": ada.cookie}) as socket:
+
+            async def news() -> Any:
+                async with asyncio.timeout(10):
+                    return msgspec.json.decode(await socket.recv())
+
+            first = await news()
+            assert first["type"] == "tables"
+            hidden = await opened(ada)
+            shown = await opened(ada, public=True, clock={"kind": "live", "bank": 300, "increment": 5})
+            while shown["id"] not in [line["id"] for line in first["tables"]]:
+                first = await news()
+            assert hidden["id"] not in [line["id"] for line in first["tables"]]
+            await ada.post(f"/api/tables/{shown['id']}/close")
+            while shown["id"] in [line["id"] for line in first["tables"]]:
+                first = await news()
+
+
+async def test_the_games_of_the_house_are_told_and_those_not_built_are_announced(site: Running) -> None:
+    async with site.guest() as ada:
+        games = {game["name"]: game for game in await ada.get("/api/games")}
+        assert games["vale"]["built"] and games["vale"]["seats"] == [2, 4]
+        assert {"vale", "dreams", "when_i_dream", "etherium", "etherfields"} <= set(games)
+        box = await ada.get("/api/games/vale")
+        assert len(box["content"]["cards"]) == 70 and "V1.1" in box["clauses"]
+
+
+async def test_a_table_s_address_is_drawn(site: Running) -> None:
+    async with site.guest() as ada:
+        table = await opened(ada)
+        answer = await ada.web.get(f"/api/tables/{table['id']}/qr")
+        assert answer.headers["content-type"] == "image/svg+xml" and answer.text.startswith("<svg")
