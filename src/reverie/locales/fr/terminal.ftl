@@ -1,9 +1,9 @@
-### Le terminal : la table, les commandes, l’arène.
+### Le terminal : la table, les commandes, l’arène.
 
 terminal-prompt = ›
-terminal-round = Manche { $round } · initiative : { $name }
-terminal-pile = pioche : { $count }
-terminal-discard = défausse : { $count }
+terminal-round = Manche { $round } · initiative : { $name }
+terminal-pile = pioche : { $count }
+terminal-discard = défausse : { $count }
 terminal-market = Autour du plateau
 terminal-column-player = Joueur
 terminal-column-points = Points
@@ -26,12 +26,12 @@ terminal-help =
     règles [M]      montre les règles, ou celles qui contiennent un mot
     journal         raconte la partie depuis le début
     q               quitte la table
-terminal-why-not = Rien ne s’y oppose : regardez la liste des choix.
-terminal-nothing-found = Je ne trouve rien pour « { $word } ».
+terminal-why-not = Rien ne s’y oppose : regardez la liste des choix.
+terminal-nothing-found = Je ne trouve rien pour « { $word } ».
 terminal-undone = C’est repris.
-terminal-no-undo = Impossible de reprendre ce coup : quelqu’un a répondu, ou une carte a été vue.
+terminal-no-undo = Impossible de reprendre ce coup : quelqu’un a répondu, ou une carte a été vue.
 terminal-saved = Partie enregistrée dans { $path }.
-terminal-cannot-save = Impossible d’écrire { $path } : { $reason }.
+terminal-cannot-save = Impossible d’écrire { $path } : { $reason }.
 terminal-left = À bientôt.
 terminal-pass-keyboard = { $name }, c’est à vous. Entrée quand vous êtes seul devant l’écran.
 terminal-over = La partie est finie
@@ -40,7 +40,7 @@ terminal-winners = { $count ->
    *[other] { $names } se partagent la victoire.
 }
 terminal-step = coup { $n } sur { $count }
-terminal-watch = Entrée : suivant · b : retour · un numéro : aller à · s2 : par les yeux du siège 2 · s0 : de loin · q
+terminal-watch = Entrée : suivant · b : retour · un numéro : aller à · s2 : par les yeux du siège 2 · s0 : de loin · q
 terminal-seats = { $least } à { $most } joueurs
 terminal-games = Les jeux de la maison
 terminal-playing = Les bots jouent
@@ -50,8 +50,8 @@ terminal-interval = intervalle à 95 %
 terminal-mean = Points en moyenne
 terminal-per-second = par seconde
 terminal-measure = Mesure
-terminal-plotted = Graphique : { $path }
+terminal-plotted = Graphique : { $path }
 terminal-level-drowsy = Somnolent
 terminal-level-dreaming = Rêveur
 terminal-level-lucid = Lucide
-terminal-error = Désolé : { $reason }
+terminal-error = Désolé : { $reason }
