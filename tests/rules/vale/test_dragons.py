@@ -95,6 +95,18 @@ def test_aeris_recovers_another_card_for_its_written_cost() -> None:
     assert (board.hand(), board.points) == (["odin"], [6, 0])
 
 
+@rule("V:aeris", "V:hestia", "V:young_forest_spirit", "V2.2")
+def test_aeris_recovering_hestia_leaves_four_of_six_stones() -> None:
+    hands = [["young_forest_spirit", "imp", "aeris"]]
+    board = a_vale(stones=[(2, 2, 2)], hands=hands, areas=[["hestia"]])
+    board.play(summon("young_forest_spirit"), choose("imp"), choose("aeris"), choose("hestia"))
+    assert board.hand() == ["hestia"]
+    assert board.asked == (0, "keep")
+    assert len(board.offers) == 6
+    board.play(keep(0, 2, 2))
+    assert (board.stones, board.points, board.asked) == ((0, 2, 2), [0, 0], (0, "act"))
+
+
 @rule("V:aeris", "V:pegasus")
 def test_aeris_reads_the_printed_number() -> None:
     board = a_vale(stones=[(0, 1, 1)], hands=[["aeris"]], areas=[["pegasus"]])
