@@ -1,0 +1,95 @@
+"""How a word sounds, from the pronouncing dictionaries of gruut, and how much two words sound alike."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from base64 import b64decode, b64encode
+from functools import lru_cache
+
+from .lexicon import Lexicon, folder
+from .spelling import distance
+
+Sound = tuple[str, ...]
+"""Phonemes in a row."""
+
+REACH = 3
+"""How many letters before and after a letter the model of unknown words looks at."""
+
+SILENT = {"fr": ("", "_", "ə"), "en": ("", "_")}
+"""What makes no difference between two words, such as the French mute e."""
+
+MERGED = {
+    "fr": {"ɛ": "e", "ɔ": "o", "ɑ": "a", "œ": "ø", "œ̃": "ɛ̃", "ɡ": "g"},
+    "en": {"ɪ": "ə", "ʌ": "ə", "ɚ": "ə", "ɝ": "ɜ", "ɔ": "ɑ", "ɡ": "g", "ˈɪ": "I", "ˌɪ": "I"},
+}
+"""Phonemes that many speakers do not tell apart; in English, the weak vowels."""
+
+
+def likeness(one: Sound, other: Sound) -> float:
+    """Tell how much two words sound alike, from 0 to 1: one minus their distance by length."""
+    return 1 - distance(one, other) / max(len(one), len(other), 1)
+
+
+class Sounds:
+    """How words of one language are pronounced; a word in no dictionary is read by the language's spelling."""
+
+    def __init__(self, language: str, lexicon: Lexicon) -> None:
+        import pycrfsuite
+
+        self._lexicon = lexicon
+        self._merged = MERGED[language]
+        self._silent = SILENT[language]
+        place = folder(f"gruut_lang_{language}")
+        with sqlite3.connect(f"file:{place / 'lexicon.db'}?mode=ro", uri=True) as book:
+            rows = book.execute("SELECT word, phonemes FROM word_phonemes ORDER BY pron_order DESC")
+            self._book: dict[str, str] = dict(rows)
+        book.close()
+        self._reader = pycrfsuite.Tagger()
+        self._reader.open(str(place / "g2p" / "model.crf"))
+        self._reading = threading.Lock()
+        self.of = lru_cache(maxsize=8192)(self._of)
+
+    def _of(self, word: str) -> Sound:
+        """Tell how a word sounds; `of` remembers the last ones asked for."""
+        spelt = self._lexicon.spelt(word.lower().replace("’", "'"))
+        known = self._book.get(spelt)
+        if known is None and not spelt.isalpha():
+            parts = spelt.replace("-", " ").replace("'", " ").split()
+            if len(parts) > 1:
+                return tuple(sound for part in parts for sound in self.of(part))
+        return self._plain(known.split() if known is not None else self._read(spelt))
+
+    def _read(self, word: str) -> list[str]:
+        letters = [b64encode(letter.encode()).decode() for letter in word if letter.isalpha()]
+        if not letters:
+            return []
+        with self._reading:
+            codes = self._reader.tag([_surroundings(letters, i) for i in range(len(letters))])
+        return [sound for code in codes for sound in b64decode(code).decode().split("|")]
+
+    def _plain(self, sounds: list[str]) -> Sound:
+        plain = []
+        for sound in sounds:
+            clean = self._merged.get(sound) or sound.strip("ˈˌː")
+            if clean not in self._silent:
+                plain.append(self._merged.get(clean, clean))
+        return tuple(plain)
+
+    def same(self, one: str, other: str) -> bool:
+        """Whether two words sound the same."""
+        return bool(self.of(one)) and self.of(one) == self.of(other)
+
+
+def _surroundings(letters: list[str], i: int) -> dict[str, str | float | bool]:
+    seen: dict[str, str | float | bool] = {"bias": 1.0, "grapheme": letters[i]}
+    if i == 0:
+        seen["begin"] = True
+    if i == len(letters) - 1:
+        seen["end"] = True
+    for step in range(1, REACH + 1):
+        if i >= step:
+            seen[f"grapheme-{step}"] = letters[i - step]
+        if i + step < len(letters):
+            seen[f"grapheme+{step}"] = letters[i + step]
+    return seen
