@@ -31,6 +31,8 @@ class Deadline:
     seconds: float
     seats: tuple[Seat, ...] | None = None
     """Who may know that it ticks; None: all."""
+    stand_in: Seat | None = None
+    """Whose bot answers in their place when it has passed; where there are no bots, the clock plays."""
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Whether a seat, or a spectator, may know of it."""

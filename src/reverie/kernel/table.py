@@ -105,7 +105,7 @@ class Table:
         top = self._state.agenda[-1]
         found = top.deadlines(self._state)
         if isinstance(top, Ask):
-            return [Deadline(f"{each.key}:{self.n}", each.seconds, each.seats) for each in found]
+            return [Deadline(f"{each.key}:{self.n}", each.seconds, each.seats, each.stand_in) for each in found]
         return found
 
     @property

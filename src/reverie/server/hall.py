@@ -21,11 +21,12 @@ import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 
 from ..kernel.codec import move_from_json
+from ..kernel.step import Deadline
 from ..kernel.words import Json, Malformed, Move, Refusal, Refused
 from .bots import Thinkers
 from .clock import Outages
 from .config import Settings
-from .live import Live
+from .live import USUAL_LEVEL, Live
 from .metrics import Metrics
 from .problems import Fault
 from .protocol import Chat, ChatLine, Judged, Pointed, Reacted
@@ -463,11 +464,20 @@ class Hall:
     async def _let_clocks_speak(self, room: Room, live: Live) -> None:
         now = self.now()
         for key in live.clocks.expired(now):
-            if not live.over and any(deadline.key == key for deadline in live.table.deadlines):
-                await self._commit(room, live.expire(key, now))
+            deadline = next((each for each in live.table.deadlines if each.key == key), None)
+            if deadline is not None and not live.over:
+                await self._commit(room, await self._expire(live, deadline, now))
         for seat in live.clocks.lapsed(now):
             if not live.over and seat not in live.away:
                 await self._commit(room, live.mark("away", seat, now))
+
+    async def _expire(self, live: Live, deadline: Deadline, now: int) -> Row:
+        """Let a deadline pass: a bot answers for the seat where the rules say so, else the clock plays."""
+        question = None if deadline.stand_in is None else live.table.ask(deadline.stand_in)
+        if question is None:
+            return live.expire(deadline.key, now)
+        level = live.stand_in(question.seat) or USUAL_LEVEL
+        return live.play(question.seat, await self.thinkers.choose(live.table, question, level), now)
 
     # Beside: what others left undone, who is where, what may be forgotten
 

@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 
 from ...kernel.chance import Chance
-from ...kernel.words import Move, Seat
+from ...kernel.words import Move, Seat, Wait
 from .moves import Star, Vote
 from .sight import CLEAR, Belief, Eyes, Sight, believe, fits_of, look_at_all
 from .state import APART, MORTAL, NUMBERS, RADIUS, SHADES, Dreams, PictureId, stars_left
@@ -98,6 +98,8 @@ def advise(v: DreamsView, seat: Seat, kind: str, level: str, chance: Chance) -> 
 
     So it thinks as long whatever its token shows. (D4.5)
     """
+    if kind == "vote" and v.locked[seat]:
+        return Wait()
     luck = random.Random(chance.below(1 << 30))
     mind = mind_of(v, seat, level)
     vision = v.token or NUMBERS[luck.randrange(len(NUMBERS))]

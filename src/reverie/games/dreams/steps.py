@@ -111,7 +111,7 @@ class Place(Form[Dreams, Star]):
         return {"lap": len(s.stars) // s.seats + 1}
 
     def deadlines(self, s: Dreams) -> list[Deadline]:
-        return [Deadline("star", STAR_SECONDS)] if s.clock else []
+        return [Deadline("star", STAR_SECONDS, stand_in=self.seat)] if s.clock else []
 
     def expire(self, s: Dreams, key: str, out: Outside) -> None:
         """Place any star: where no bot stands in for the seat, chance does, whatever its role."""  # D6.4
