@@ -80,8 +80,8 @@ class Game:
         """
         return None
 
-    def pace(self, question: Question, move: Move, level: str, chance: Chance) -> float | None:
-        """Tell the seconds that a bot takes to answer where time matters; None leaves it to the house."""
+    def pace(self, question: Question, level: str, chance: Chance) -> float | None:
+        """Tell the seconds that a bot thinks before it answers where time matters; None leaves it to the house."""
         return None
 
     def judge(self, choices: Choices) -> Judge | None:

@@ -1,0 +1,176 @@
+"""How well the bots of When I Dream dream: `python -m bench.when_i_dream`.
+
+Guesses from three clues (of bots, with a liar among them, and written by a person), and whole
+games of bots on a clock of their own: what each role scores, and that every game ends.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import defaultdict
+from pathlib import Path
+
+from reverie.games.when_i_dream.bot import LEVELS, belief, clue_for
+from reverie.games.when_i_dream.deck import NUMBER, WORDS, Word
+from reverie.games.when_i_dream.game import GAME
+from reverie.games.when_i_dream.judge import PlainJudge
+from reverie.games.when_i_dream.moves import Clue
+from reverie.games.when_i_dream.scoring import BOOGEYMAN, DREAMER, FAIRY, SANDMAN, Role
+from reverie.games.when_i_dream.state import Card, Dream, Said
+from reverie.games.when_i_dream.view import view
+from reverie.kernel.chance import Chance, Seeded
+from reverie.kernel.outside import Judge, Outside
+from reverie.kernel.state import settle
+from reverie.kernel.table import Table
+from reverie.kernel.words import CLOCK, Expire, Seat, Wait
+
+CLUES = Path(__file__).parent.parent / "tests" / "games" / "data"
+
+
+# Three clues
+
+
+def at_night(language: str, word: Word, roles: list[Role]) -> Dream:
+    """Lay a night of four in which seat 0 dreams of a word, the spirits having these roles."""
+    out = Outside(Seeded(0), PlainJudge(), listening=False)
+    s = GAME.new(4, GAME.choices({"language": language, "first": 0}), out)
+    assert isinstance(s, Dream)
+    settle(s, out)
+    s.roles = [DREAMER, *roles]
+    s.cards = [Card(word)]
+    return s
+
+
+def dreamt(language: str, word: Word, clues: list[tuple[Seat, str]], level: str) -> Word:
+    """Tell what the Dreamer believes after some clues."""
+    s = at_night(language, word, [FAIRY, BOOGEYMAN, SANDMAN])
+    said = tuple([Said(number, seat, clue) for number, (seat, clue) in enumerate(clues)])
+    s.cards = [Card(word, said)]
+    return belief(view(s, 0), said, LEVELS[level])[0]
+
+
+def whispered(language: str, word: Word, roles: list[Role], level: str, chance: Chance) -> list[tuple[Seat, str]]:
+    """Let three bots give a clue each."""
+    s = at_night(language, word, roles)
+    for seat in (1, 2, 3):
+        move = clue_for(view(s, seat), LEVELS[level], chance)
+        if isinstance(move, Clue):
+            card = s.cards[0]
+            s.cards = [Card(word, (*card.clues, Said(len(card.clues), seat, move.word)))]
+    return [(said.seat, said.clue) for said in s.cards[0].clues]
+
+
+def guessed_from_bots(language: str, roles: list[Role], level: str, seed: str) -> float:
+    """Tell how often the Dreamer bot guesses from one clue of each of three bots."""
+    chance = Seeded(seed)
+    right = 0
+    for word in range(len(WORDS)):
+        right += dreamt(language, word, whispered(language, word, roles, level, chance), level) == word
+    return right / len(WORDS)
+
+
+def guessed_from_person(language: str, level: str) -> float:
+    """Tell how often the Dreamer bot guesses from three clues that a person wrote."""
+    written: dict[str, list[str]] = json.loads((CLUES / f"clues_{language}.json").read_text(encoding="utf-8"))
+    right = 0
+    for name, clues in written.items():
+        right += dreamt(language, NUMBER[name], list(zip((1, 2, 3), clues, strict=True)), level) == NUMBER[name]
+    return right / len(written)
+
+
+# Whole games
+
+
+def play(seats: int, seed: str, level: str, language: str, judge: Judge) -> Table:
+    """Let bots play a game on a clock that only counts."""
+    table = Table(GAME, seats, Seeded(seed), {"language": language}, judge)
+    chance = Seeded(f"bots {seed}")
+    now = 0.0
+    began: dict[str, float] = {}
+    thinking: dict[Seat, float] = {}
+    while not table.over:
+        began = {each.key: began.get(each.key, now) for each in table.deadlines}
+        for question in table.asks:
+            if question.seat not in thinking:
+                thinking[question.seat] = now + (GAME.pace(question, level, chance) or 1.0)
+        n = table.n
+        while table.n == n:
+            due = [(began[each.key] + each.seconds, -1, each.key) for each in table.deadlines]
+            due += [(moment, seat, "") for seat, moment in thinking.items()]
+            now, seat, key = min(due)
+            if key:
+                table.play(CLOCK, Expire(key))
+                continue
+            del thinking[seat]
+            question_now = table.ask(seat)
+            if question_now is not None:
+                move = GAME.advise(table.view(seat), question_now, level, chance)
+                assert move is not None
+                if not isinstance(move, Wait):
+                    table.play(seat, move)
+    return table
+
+
+class Tally:
+    """What roles scored over many nights."""
+
+    def __init__(self) -> None:
+        self.points: dict[Role, list[int]] = defaultdict(list)
+        self.yellow: list[int] = []
+        self.blue: list[int] = []
+        self.won = 0
+
+    def add(self, table: Table) -> None:
+        for day in (event.facts for _, event in table.events() if event.kind == "sides"):
+            self.yellow.append(len(day["yellow"]))
+            self.blue.append(len(day["blue"]))
+        roles = [event.facts["roles"] for _, event in table.events() if event.kind == "unmasked"]
+        points = [event.facts["points"] for _, event in table.events() if event.kind == "scored"]
+        for night, scored in zip(roles, points, strict=True):
+            for role, score in zip(night, scored, strict=True):
+                self.points[role].append(score)
+
+    def row(self) -> str:
+        means = {role: sum(scores) / len(scores) for role, scores in self.points.items()}
+        told = "  ".join(f"{role} {means.get(role, 0):.2f}" for role in (DREAMER, FAIRY, BOOGEYMAN, SANDMAN))
+        nights = len(self.yellow)
+        return f"{told}  yellow {sum(self.yellow) / nights:.2f}  blue {sum(self.blue) / nights:.2f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20, help="for each number of seats and level")
+    parser.add_argument("--levels", nargs="*", default=list(LEVELS))
+    parser.add_argument("--seats", nargs="*", type=int, default=[4, 7, 10])
+    parser.add_argument("--judge", action="store_true", help="with the judge of words, not the plain one")
+    chosen = parser.parse_args()
+    for level in chosen.levels:
+        for language in ("fr", "en"):
+            fairies = guessed_from_bots(language, [FAIRY] * 3, level, "three")
+            liar = guessed_from_bots(language, [FAIRY, BOOGEYMAN, FAIRY], level, "three")
+            person = guessed_from_person(language, level)
+            print(
+                f"{level:9} {language}: three fairies {fairies:.0%}, a boogeyman among three {liar:.0%}, "
+                f"a person's three clues {person:.0%}",
+                flush=True,
+            )
+    judge = GAME.judge(GAME.choices(None)) if chosen.judge else PlainJudge()
+    assert judge is not None
+    for level in chosen.levels:
+        for seats in chosen.seats:
+            tally, began, moves = Tally(), time.monotonic(), 0
+            for number in range(chosen.games):
+                table = play(seats, f"{level} {seats} {number}", level, ("fr", "en")[number % 2], judge)
+                tally.add(table)
+                moves += table.n
+            spent = time.monotonic() - began
+            print(
+                f"{level:9} {seats:2} seats, {chosen.games} games, {moves} moves, {spent:.0f} s: {tally.row()}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""A judge of words that needs nothing but the box: for imagined worlds, and where no better one is installed.
+
+Every verdict explains itself: the clause and a short reason.
+"""
+
+from __future__ import annotations
+
+from ...kernel.outside import Judge
+from ...kernel.words import Json
+from .deck import NUMBER, WORDS, Tongue
+from .spelling import fold, without_article
+
+ENDINGS = ("es", "s", "x", "e", "ed", "ing", "er", "ies", "aux")
+
+
+class PlainJudge(Judge):
+    """Compares spellings: the word, its aliases, relatives and translations."""
+
+    def verdict(self, question: dict[str, Json]) -> Json:
+        language = question["language"]
+        match question["about"]:
+            case "clue":
+                return judge_clue(WORDS[NUMBER[question["word"]]].tongue(language), question["clue"])
+            case "answer":
+                return judge_answer(WORDS[NUMBER[question["word"]]].tongue(language), question["answer"])
+            case "telling":
+                told = f" {fold(question['text'])} "
+                words = [(word, WORDS[NUMBER[word]].tongue(language)) for word in question["words"]]
+                return {"mentioned": [word for word, tongue in words if is_mentioned(tongue, told)]}
+        raise ValueError(f"no verdict on {question['about']!r}")
+
+
+def judge_clue(tongue: Tongue, clue: str) -> Json:
+    """Tell whether a clue is allowed. (W4.1 to W4.3)"""
+    said = fold(clue)
+    own = [fold(form) for form in (tongue.word, *tongue.aliases)]
+    if any(same_form(said, form) for form in own):
+        return {"verdict": "refused", "rule": "W4.1", "reason": "itself"}
+    if any(same_form(said, fold(form)) for form in tongue.relatives):
+        return {"verdict": "refused", "rule": "W4.1", "reason": "family"}
+    if said in [fold(form) for form in tongue.translations]:
+        return {"verdict": "refused", "rule": "W4.3", "reason": "translation"}
+    likeness = max(alike(said, form) for form in own)
+    if likeness >= 0.75 and len(said) > 4:
+        return {"verdict": "refused", "rule": "W4.2", "reason": "sound"}
+    if likeness >= 0.6 and len(said) > 4 and said[-2:] == own[0][-2:]:
+        return {"verdict": "doubtful", "rule": "W4.2", "reason": "sound"}
+    return {"verdict": "ok", "rule": None, "reason": "ok"}
+
+
+def judge_answer(tongue: Tongue, answer: str) -> Json:
+    """Tell whether an answer is the word."""
+    said = without_article(fold(answer))
+    for form in (tongue.word, *tongue.aliases):
+        if said == without_article(fold(form)):
+            return {"verdict": "right", "reason": "same"}
+    for form in (tongue.word, *tongue.aliases):
+        if same_form(said, without_article(fold(form)), ("s", "x", "es")):
+            return {"verdict": "right", "reason": "plural"}
+    return {"verdict": "wrong", "reason": "other"}
+
+
+def is_mentioned(tongue: Tongue, told: str) -> bool:
+    """Whether a word occurs in a folded telling, alone or in the plural."""
+    forms = [fold(form) for form in (tongue.word, *tongue.aliases)]
+    return any(f" {form}{ending} " in told for form in forms for ending in ("", "s", "x", "es"))
+
+
+def same_form(one: str, other: str, endings: tuple[str, ...] = ENDINGS) -> bool:
+    """Whether two folded spellings differ at most by a common ending."""
+    if one == other:
+        return True
+    short, long = sorted((one, other), key=len)
+    return len(short) > 2 and long.startswith(short) and long[len(short) :] in endings
+
+
+def alike(one: str, other: str) -> float:
+    """Tell how alike two spellings are, from 0 to 1: one minus their distance by length."""
+    row = list(range(len(other) + 1))
+    for i, a in enumerate(one, 1):
+        before, row[0] = row[0], i
+        for j, b in enumerate(other, 1):
+            before, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, before + (a != b))
+    return 1 - row[-1] / max(len(one), len(other), 1)
