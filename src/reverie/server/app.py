@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -71,7 +70,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard(ASGIMiddleware):
-    """Stands before everything: counts requests, checks where they come from, adds the headers of safety."""
+    """Stands before everything: counts requests, and checks where they come from."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -81,21 +80,19 @@ class Guard(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
 
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *RAW_HEADERS]
-            await send(message)
-
         request: Request[Any, Any, Any] = Request(scope)
-        path = scope["path"]
-        if path.startswith("/api"):
+        if scope["path"].startswith("/api"):
             if not self._house.requests.take(address_of(request)):
-                await answer(Fault("slow_down"))(scope, receive, guarded)
-                return
+                raise Fault("slow_down")
             if request.method not in SAFE and not allowed_origin(request, self._house.settings):
-                await answer(Fault("origin"))(scope, receive, guarded)
-                return
-        await next_app(scope, receive, guarded)
+                raise Fault("origin")
+        await next_app(scope, receive, send)
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Add the headers of safety to every answer."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *RAW_HEADERS]
 
 
 def allowed_origin(connection: Any, settings: Settings) -> bool:
@@ -104,20 +101,6 @@ def allowed_origin(connection: Any, settings: Settings) -> bool:
     if origin is None or origin in settings.origins:
         return True
     return bool(urlsplit(origin).netloc == connection.headers.get("host", ""))
-
-
-def answer(fault: Fault) -> ASGIApp:
-    """Answer with a problem."""
-    response = problem(fault)
-    body = response.content
-    data = msgspec.json.encode(body)
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
-        await send({"type": "http.response.start", "status": fault.status, "headers": headers})
-        await send({"type": "http.response.body", "body": data, "more_body": False})
-
-    return app
 
 
 def problem(fault: Fault) -> Response[Problem]:
@@ -197,6 +180,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "person": Provide(api.person),
         },
         middleware=[Guard(house)],
+        before_send=[add_headers],
         exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_mistake},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="squeezed"),
         request_max_body_size=settings.limits.body_bytes,

@@ -48,6 +48,8 @@ from .store import Meta, Person
 log = logging.getLogger("reverie.sockets")
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
+BACKLOG = 8
+"""Answers that a client has not taken yet, from which on it is not heard further."""
 AGE_SECONDS = 20.0
 SETTLE_SECONDS = 0.2
 """Changes that come together are shown together."""
@@ -159,6 +161,8 @@ class Line:
 
     async def _listen(self) -> None:
         while True:
+            while len(self._pending) > BACKLOG:
+                await asyncio.sleep(0.005)
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
@@ -174,8 +178,10 @@ class Line:
                 message = _decode(data)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 self._fault(Fault("malformed"), 0)
+                await asyncio.sleep(0)
                 continue
             await self._answer(message)
+            await asyncio.sleep(0)
 
     async def _pause(self) -> None:
         """Make somebody who shouts wait before they are heard again."""

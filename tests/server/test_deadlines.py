@@ -1,0 +1,118 @@
+"""The server alone decides that time is up, and it does so once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from tests.server.conftest import quick
+from tests.server.players import Running, running
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+class Watch:
+    """A clock that tests wind on."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+@pytest_asyncio.fixture(loop_scope="session", scope="module")
+async def timed(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Running, Watch]]:
+    """A site whose time is wound on; that is no outage, for its heart beats on."""
+    watch = Watch()
+    folder = tmp_path_factory.mktemp("timed")
+    async with running(quick(f"sqlite:///{folder}/reverie.db", now=watch, poll=0.1, lease=0.2)) as site:
+        yield site, watch
+
+
+async def wind(site: Running, watch: Watch, seconds: float) -> None:
+    """Wind the clock on, without letting that look like an outage."""
+    for _ in range(int(seconds)):
+        watch.ahead += 1.0
+        await site.house.store.heartbeat(site.house.hall.now(), 10**9)
+    room_timers = [room for room in site.house.hall.rooms.values() if room.timer is not None]
+    for room in room_timers:
+        async with room.lock:
+            site.house.hall.arrange(room)
+
+
+async def two_people(site: Running, stack: Any, game: str, **wishes: Any) -> tuple[Any, Any, str]:
+    ada = await stack.enter_async_context(site.guest("Ada"))
+    ben = await stack.enter_async_context(site.guest("Ben"))
+    table = (await ada.post("/api/tables", game=game, seats=2, **wishes))["id"]
+    await ben.post(f"/api/tables/{table}/sit")
+    await ada.post(f"/api/tables/{table}/start")
+    return ada, ben, table
+
+
+async def test_a_deadline_of_the_rules_passes_once(timed: tuple[Running, Watch]) -> None:
+    site, watch = timed
+    async with AsyncExitStack() as stack:
+        ada, _, table = await two_people(site, stack, "lanterns")
+        line = await stack.enter_async_context(ada.at(table))
+        assert [(tick["key"], tick["seat"]) for tick in line.state["clocks"]] == [("lay:0", None)]
+        assert 29 < line.state["clocks"][0]["seconds"] <= 30
+        await wind(site, watch, 31)
+        state = await line.until(lambda state: state["n"] >= 1)
+        assert [event["kind"] for event in state["events"]].count("shown") == 1
+        rows = await site.house.store.rows(table)
+        assert [(row.n, row.seat) for row in rows] == [(1, -1)]
+
+
+async def test_a_seat_whose_bank_is_empty_is_played_by_a_bot(timed: tuple[Running, Watch]) -> None:
+    site, watch = timed
+    async with AsyncExitStack() as stack:
+        clock = {"kind": "live", "bank": 60, "increment": 5}
+        ada, ben, table = await two_people(site, stack, "vale", clock=clock)
+        one = await stack.enter_async_context(ada.at(table))
+        two = await stack.enter_async_context(ben.at(table))
+        mover, other = (one, two) if one.asked else (two, one)
+        assert {tick["seat"]: tick["running"] for tick in mover.state["clocks"]} == {
+            mover.state["seat"]: True,
+            other.state["seat"]: False,
+        }
+        await wind(site, watch, 61)
+        lapsed = mover.state["seat"]
+        await other.until(lambda state: state["table"]["seats"][lapsed]["away"])
+        await other.until(lambda state: state["ask"])
+        await mover.send("back")
+        await other.until(lambda state: not state["table"]["seats"][lapsed]["away"])
+
+
+async def test_the_host_lets_a_bot_stand_in_for_who_is_gone(timed: tuple[Running, Watch]) -> None:
+    site, _ = timed
+    async with AsyncExitStack() as stack:
+        ada, ben, table = await two_people(site, stack, "vale")
+        line = await stack.enter_async_context(ada.at(table))
+        async with ben.at(table):
+            await line.until(lambda state: state["table"]["seats"][1]["online"])
+            answer = await ada.post(f"/api/tables/{table}/bot", expect=409, seat=1)
+            assert answer["code"] == "still_here"
+        await line.until(lambda state: not state["table"]["seats"][1]["online"])
+        room = site.house.hall.rooms[table]
+        room.gone[ben.id] -= 3600
+        await ada.post(f"/api/tables/{table}/bot", seat=1)
+        await line.until(lambda state: state["table"]["seats"][1]["away"])
+
+
+async def test_what_one_process_left_undone_another_takes_up(timed: tuple[Running, Watch]) -> None:
+    site, _ = timed
+    async with site.guest() as ada:
+        hall = site.house.hall
+        arrange, hall.arrange = hall.arrange, lambda room: None  # type: ignore[method-assign]
+        try:
+            table = (await ada.post("/api/play", game="vale", seats=2))["id"]
+        finally:
+            hall.arrange = arrange  # type: ignore[method-assign]
+        async with ada.at(table) as line:
+            await line.until(lambda state: state["ask"])

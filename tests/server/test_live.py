@@ -1,0 +1,185 @@
+"""A table in memory: rows applied, snapshots, jumps."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from reverie.kernel.chance import Committed, Seeded
+from reverie.kernel.codec import plain
+from reverie.kernel.table import Table
+from reverie.kernel.words import CLOCK, Malformed
+from reverie.server.clock import Outages
+from reverie.server.live import Live
+from reverie.server.lobby import find_game
+from reverie.server.protocol import LiveClock, NoClock
+from reverie.server.store import Meta, Row, Sitting
+
+SECRET = "5e" * 32
+
+
+def begun(game: str = "vale", seats: int = 3, people: int | None = None) -> Live:
+    """A table that has just begun."""
+    rules = find_game(game)
+    table = Table(rules, seats, Committed(SECRET, "[]"), None, rules.judge(rules.choices(None)))
+    people = seats if people is None else people
+    meta = Meta(
+        id="table",
+        game=game,
+        rules=1,
+        options=dict(rules.choices(None)),
+        clock=LiveClock(600, 10) if people == seats else NoClock(),
+        public=False,
+        host="p0",
+        phase="playing",
+        version=1,
+        created=0,
+        started=0,
+        touched=0,
+        secret=SECRET,
+        entropy="[]",
+        start=table.start,
+        inherited=0,
+        result=None,
+        rated=False,
+        rematch=None,
+        branch=None,
+        awaited=frozenset(),
+        wake=None,
+        seating=tuple(Sitting(f"p{seat}") if seat < people else Sitting(None, "drowsy") for seat in range(seats)),
+    )
+    return Live(meta, Outages())
+
+
+def played(live: Live, rows: int, seed: int = 3, undos: bool = True) -> list[Row]:
+    """Play at random, taking back now and then; tell the rows."""
+    chance = random.Random(seed)
+    told = []
+    while not live.over and len(told) < rows:
+        seats = [question.seat for question in live.table.asks]
+        seat = chance.choice(seats)
+        undoable = [each for each in range(live.seats) if live.can_undo(each)]
+        at = live.clocks.at + chance.randrange(3000)
+        if undos and undoable and chance.random() < 0.2:
+            told.append(live.mark("undo", undoable[0], at))
+        else:
+            move = live.table.sample(seat, Seeded(chance.randrange(10**9)))
+            told.append(live.play(seat, move, at))
+    return told
+
+
+def same(one: Live, other: Live) -> None:
+    for seat in (None, *range(one.seats)):
+        assert one.table.view(seat) == other.table.view(seat)
+    assert one.table.log() == other.table.log()
+    assert one.n == other.n
+    assert one.clocks.snapshot() == other.clocks.snapshot()
+    assert [one.can_undo(seat) for seat in range(one.seats)] == [other.can_undo(seat) for seat in range(one.seats)]
+
+
+@pytest.mark.parametrize("game", ["vale", "lanterns"])
+def test_rows_rebuild_the_table_and_it_plays_on_the_same(game: str) -> None:
+    live = begun(game)
+    rows = played(live, 60)
+    again = begun(game)
+    for row in rows:
+        again.apply(row)
+    same(live, again)
+    assert played(live, 20, seed=9) == played(again, 20, seed=9)
+
+
+def test_a_snapshot_is_only_a_shorter_way() -> None:
+    live = begun()
+    rows = played(live, 150)
+    while (state := live.snapshot()) is None:
+        rows += played(live, 1, seed=live.n, undos=False)
+    jumped = begun()
+    jumped.resume(rows, state)
+    same(live, jumped)
+    more = played(live, 30, seed=7)
+    for row in more:
+        jumped.apply(row)
+    same(live, jumped)
+
+
+def test_a_row_that_does_not_follow_is_named() -> None:
+    live = begun()
+    rows = played(live, 5, undos=False)
+    again = begun()
+    again.apply(rows[0])
+    with pytest.raises(Malformed, match="row 3 cannot follow row 1"):
+        again.apply(rows[2])
+    with pytest.raises(Malformed, match="2"):
+        again.apply(Row(2, "move", rows[1].seat, 0, {"kind": "end"}))
+
+
+def test_time_never_goes_back() -> None:
+    live = begun()
+    first = live.play(live.table.asks[0].seat, live.table.asks[0].options[0], 5_000)
+    second = live.play(live.table.asks[0].seat, live.table.asks[0].options[0], 1_000)
+    assert (first.at, second.at) == (5_000, 5_000)
+
+
+def test_the_clock_speaks_through_a_row() -> None:
+    live = begun("lanterns", 2)
+    assert live.clocks.expired(30_000) == ["lay:0"]
+    row = live.expire("lay:0", 30_000)
+    assert row.seat == CLOCK and row.move == {"kind": "expire", "key": "lay:0"}
+    again = begun("lanterns", 2)
+    again.apply(row)
+    same(live, again)
+
+
+def test_who_resigns_against_bots_ends_it_and_bots_win() -> None:
+    live = begun(people=1)
+    live.mark("resign", 0, 0)
+    assert live.over and 0 not in live.result().winners
+
+
+def test_one_of_three_resigns_and_a_bot_plays_on() -> None:
+    live = begun()
+    live.mark("resign", 1, 0)
+    assert not live.over and live.stand_in(1) is not None
+    live.mark("resign", 0, 0)
+    assert live.over and live.result().winners == [2]
+
+
+def long_game() -> tuple[Live, list[Row]]:
+    """A game of at least 400 rows, taking back included."""
+    for seed in range(100):
+        live = begun(seats=4)
+        rows = played(live, 2_000, seed)
+        if len(rows) >= 400:
+            return live, rows
+    raise AssertionError("no game was that long")
+
+
+def test_any_move_of_a_long_game_is_reached_within_fifty_milliseconds() -> None:
+    live, rows = long_game()
+    worst = 0.0
+    for n in (0, 1, 57, 199, 398, 399, 400):
+        fastest = 1.0
+        for _ in range(3):
+            began = time.process_time()
+            jumped = Live(live.meta, Outages())
+            for row in rows[:n]:
+                jumped.apply(row)
+            assert plain(jumped.table.view(0))
+            fastest = min(fastest, time.process_time() - began)
+        worst = max(worst, fastest)
+    assert worst < 0.050, f"{worst * 1000:.1f} ms"
+
+
+def test_undo_of_a_long_game_is_done_within_fifty_milliseconds() -> None:
+    live, rows = long_game()
+    again = Live(live.meta, Outages())
+    worst, undos = 0.0, 0
+    for row in rows:
+        began = time.process_time()
+        again.apply(row)
+        if row.kind == "undo":
+            undos += 1
+            worst = max(worst, time.process_time() - began)
+    assert undos > 10 and worst < 0.050, f"{worst * 1000:.1f} ms"
