@@ -30,6 +30,10 @@ export class Refused extends Error {
   }
 }
 
+/** Who we are comes first: everything else waits until the server knows us. */
+let known: Promise<unknown> = Promise.resolve();
+export const acquainted = (): Promise<unknown> => known;
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -55,10 +59,21 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return told as T;
 }
 
-const get = <T>(path: string): Promise<T> => request<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);
+const get = async <T>(path: string): Promise<T> => {
+  await known;
+  return request<T>('GET', path);
+};
+const post = async <T>(path: string, body: unknown = {}): Promise<T> => {
+  await known;
+  return request<T>('POST', path, body);
+};
 
-export const me = (): Promise<Me> => get('/me');
+/** Ask who we are; the server gives newcomers a key and a name. */
+export function me(): Promise<Me> {
+  const asked = request<Me>('GET', '/me');
+  known = asked.catch(() => undefined);
+  return asked;
+}
 export const changeMe = (change: ChangeMe): Promise<Me> => request('PATCH', '/me', change);
 export const continueLink = (): Promise<ContinueLink> => post('/me/link');
 export const become = (token: string): Promise<Me> => post('/me/continue', { token });

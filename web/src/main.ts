@@ -4,11 +4,15 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { meet } from './ui/me.svelte';
 import { preferences } from './ui/preferences.svelte';
+import { attempt } from './ui/problem';
 import { learn, speak } from './words';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no #app');
+
+void attempt(meet);
 
 // Nothing is shown before it can be said.
 await speak(preferences.language);

@@ -1,5 +1,6 @@
 /** The public tables, live. */
 
+import { acquainted } from '../api';
 import type { LobbyMessage, TableLine } from '../protocol';
 import { socketAddress } from '../table/link.svelte';
 
@@ -29,7 +30,7 @@ export class Lobby {
         this.wait = Math.min(20_000, this.wait * 2);
       };
     };
-    connect();
+    void acquainted().then(() => stopped || connect());
     return () => {
       stopped = true;
       clearTimeout(this.timer);

@@ -11,6 +11,7 @@ import type {
   ServerMessage,
   State,
 } from '../protocol';
+import { acquainted } from '../api';
 import type { Happening, Move, Refusal } from './board';
 
 export type Health = 'joining' | 'live' | 'broken' | 'gone';
@@ -79,7 +80,7 @@ export class TableLink {
     addEventListener('online', again);
     document.addEventListener('visibilitychange', again);
     this.pinger = setInterval(() => this.watch(), PING_EVERY) as unknown as number;
-    this.connect();
+    void acquainted().then(() => this.closed || this.connect());
     return () => {
       removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);

@@ -1,7 +1,7 @@
 /** Tells what lies, happens and is asked on a table of one game, in the words of that game. */
 
 import type { Ask, SeatInfo, Waiting } from '../protocol';
-import { Counted, find, flat, has, list, named, parts, t, type Part, type Values } from '../words';
+import { Counted, find, flat, list, named, parts, t, type Part, type Values } from '../words';
 import type { Happening, Move, Refusal } from './board';
 
 /** Facts that name a seat. */
@@ -74,7 +74,7 @@ export class Teller {
   }
 
   /** A move as a button says it. */
-  move(move: Move, ask?: Pick<Ask, 'kind' | 'facts'>): Part[] {
+  move(move: Move, ask?: Pick<Ask, 'kind' | 'facts'> | null): Part[] {
     const { kind, ...fields } = move;
     const about = ask ? { ...ask.facts, ask: ask.kind } : {};
     return this.say(`move-${kind}`, { ...about, ...fields }) ?? parts(this.plainly(kind, fields));
@@ -89,9 +89,10 @@ export class Teller {
 
   /** Why not. */
   refusal(refusal: Refusal): Part[] {
-    const key = refusal.key || 'refused';
-    const id = has(`${this.game}-refusal-${key}`) ? `${this.game}-refusal-${key}` : `common-refusal-${key}`;
-    return parts(find(id, this.values(refusal.values)) ?? t('common-refusal-refused', { rule: refusal.rule }));
+    const told = refusal.key ? this.say(`refusal-${refusal.key}`, refusal.values) : undefined;
+    if (told) return told;
+    const clause = this.clause(refusal.rule);
+    return parts(clause ? clause.text : t('common-refusal-refused', { rule: refusal.rule }));
   }
 
   /** The rules, clause by clause. */
@@ -110,7 +111,8 @@ export class Teller {
   }
 
   value(name: string, value: unknown): string {
-    return find(`${this.game}-option-${name}-${String(value)}`) ?? String(value);
+    const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+    return find(`${this.game}-option-${name}-${chosen}`) ?? chosen;
   }
 
   /** One sentence for ears. */
@@ -119,7 +121,8 @@ export class Teller {
   }
 
   private say(id: string, facts: Readonly<Record<string, unknown>>): Part[] | undefined {
-    const told = find(`${this.game}-${id}`, this.values(facts));
+    const values = this.values(facts);
+    const told = find(`${this.game}-${id}`, values) ?? find(`common-${id}`, values);
     return told === undefined ? undefined : parts(told);
   }
 
@@ -133,11 +136,8 @@ export class Teller {
         values[key] = new Counted(fact);
       } else if (SEATS.has(key) && typeof fact === 'number') {
         values[key] = named(`seat:${fact}`, this.seat(fact));
-        if (key === 'seat') {
-          values.name = values[key];
-          values.you = fact === this.me ? 'yes' : 'no';
-        }
-      } else if (CARDS.has(key) && typeof fact === 'number') {
+        if (key === 'seat') values.name = values[key];
+      } else if (CARDS.has(key) && key !== 'cards' && typeof fact === 'number') {
         values[key] = named(`card:${fact}`, this.card(fact));
       } else if (CARDS.has(key) && isNumbers(fact)) {
         values[key] = list(fact.map((card) => named(`card:${card}`, this.card(card))));

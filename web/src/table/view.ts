@@ -1,12 +1,13 @@
 /**
  * A view in words, for any game.
  *
- * A field of the view is told if the game has a message `<game>-view-<field>`: its label. The
+ * A field of the view is told if the game has a message `<game>-view-<field>`: its label, in the
+ * order of the file. The
  * attribute `.kind` says what the numbers in it are: cards, stones, seat, marks; else numbers.
  * A field with one entry for each seat is told at the seats; the others are told for all.
  */
 
-import { Counted, find, list, named, parts, t, type Part } from '../words';
+import { Counted, find, ids, list, named, parts, t, type Part } from '../words';
 import type { Teller } from './teller';
 
 export interface Fact {
@@ -24,9 +25,12 @@ export function told(view: unknown, seats: number, teller: Teller): Told {
   const shared: Fact[] = [];
   const each: Fact[][] = Array.from({ length: seats }, () => []);
   if (typeof view !== 'object' || view === null) return { shared, seats: each };
-  for (const [field, value] of Object.entries(view)) {
-    const label = find(`${teller.game}-view-${field}`);
-    if (label === undefined) continue;
+  const beginning = `${teller.game}-view-`;
+  for (const id of ids(beginning)) {
+    const field = id.slice(beginning.length);
+    const value = (view as Record<string, unknown>)[field];
+    const label = find(id);
+    if (label === undefined || value === undefined) continue;
     const kind = find(`${teller.game}-view-${field}.kind`) ?? 'number';
     const whole = kind === 'seat' || kind === 'marks' || kind === 'pile';
     if (!whole && Array.isArray(value) && value.length === seats && find(`${teller.game}-view-${field}.of`) !== 'table') {

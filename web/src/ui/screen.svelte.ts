@@ -1,2 +1,2 @@
-/** What is open over the screen, and what the window is called. */
-export const screen = $state({ preferences: false, keys: false, title: '' });
+/** What is open over the screen, what the window is called, and whose sky is above. */
+export const screen = $state({ preferences: false, keys: false, title: '', game: '' });

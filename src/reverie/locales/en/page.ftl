@@ -168,6 +168,7 @@ page-hidden-cards = { $count ->
     [one] a hidden card
    *[other] { $count } hidden cards
 }
+page-your-choices = Your choices
 page-nothing-asked = Nothing is asked of you right now.
 page-on-the-table = On the table
 page-answer = Answer

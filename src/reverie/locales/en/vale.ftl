@@ -479,3 +479,21 @@ vale-card-willow = Willow
     .effect = Instant: gain 1 red, 1 blue and 1 purple stone and 3 points, then draw a card.
 vale-card-eternity = Eternity
     .effect = Instant: gain 4 points per different family in your area, Dragon included.
+
+## The table in words
+
+vale-view-round = Round
+vale-view-first = First-player tile
+    .kind = seat
+vale-view-marks = In the vale
+    .kind = marks
+vale-view-pile = Draw pile
+vale-view-discard = Discard pile
+    .kind = pile
+vale-view-points = Points
+vale-view-stones = Stones
+    .kind = stones
+vale-view-areas = Area
+    .kind = cards
+vale-view-hands = Hand
+    .kind = cards

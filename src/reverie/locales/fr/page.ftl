@@ -17,7 +17,7 @@ page-just-now = à l’instant
 ## Les jeux
 
 page-games = Les jeux
-page-game-vale = The Vale of Eternity
+page-game-vale = La Vallée de l’Éternité
     .tagline = Capturez des créatures, apprivoisez-les, invoquez-les.
 page-game-dreams = Dreams
     .tagline = Dessinez un rêve en étoiles. L’un de vous ne rêve pas du même.
@@ -168,6 +168,7 @@ page-hidden-cards = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
 }
+page-your-choices = Vos choix
 page-nothing-asked = Rien ne vous est demandé pour l’instant.
 page-on-the-table = Sur la table
 page-answer = Répondre
@@ -266,7 +267,7 @@ page-privacy-text = Le nom que vous vous donnez, votre langue et vos parties. Pa
 ## Crédits
 
 page-credits = Crédits
-page-credits-games = The Vale of Eternity, Dreams, When I Dream, Etherium et Etherfields appartiennent à leurs auteurs, illustrateurs et éditeurs. Rien ici ne vient de leurs boîtes : images, textes et sons ont été faits pour Rêverie.
+page-credits-games = La Vallée de l’Éternité, Dreams, When I Dream, Etherium et Etherfields appartiennent à leurs auteurs, illustrateurs et éditeurs. Rien ici ne vient de leurs boîtes : images, textes et sons ont été faits pour Rêverie.
 page-credits-fans = Si un jeu vous plaît, offrez-vous la boîte : autour d’une vraie table, c’est encore mieux.
 page-credits-parts = Ce dont la maison est faite
 page-credit-icons = Les silhouettes dont sont peintes les créatures : { $names }.

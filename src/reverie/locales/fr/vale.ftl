@@ -485,3 +485,21 @@ vale-card-willow = Saule
     .effect = Instantané : recevez 1 pierre rouge, 1 bleue et 1 violette, gagnez 3 points, puis piochez une carte.
 vale-card-eternity = Eternity
     .effect = Instantané : gagnez 4 points par famille différente dans votre arène, le Dragon compris.
+
+## La table en mots
+
+vale-view-round = Manche
+vale-view-first = Tuile d’initiative
+    .kind = seat
+vale-view-marks = Dans la vallée
+    .kind = marks
+vale-view-pile = Pioche
+vale-view-discard = Défausse
+    .kind = pile
+vale-view-points = Points
+vale-view-stones = Pierres
+    .kind = stones
+vale-view-areas = Arène
+    .kind = cards
+vale-view-hands = Main
+    .kind = cards
