@@ -41,7 +41,7 @@ class Level:
 
 
 LEVELS = {
-    "drowsy": Level(choice=14, knows=66, sure=0.5, memory=75),
+    "drowsy": Level(choice=14, knows=70, sure=0.5, memory=75),
     "dreaming": Level(choice=7, knows=80, sure=0.65, memory=90),
     "lucid": Level(choice=3, knows=95, sure=0.8, memory=97),
 }
@@ -103,8 +103,7 @@ def objection(v: DreamView, question: Question) -> Move | None:
     """Contest a doubtful clue that looks forbidden."""
     for contest in v.contests:
         move = Object(contest.said.number)
-        tongue = WORDS[contest.word].tongue(v.rules.language)
-        if move in question.options and judge_clue(tongue, contest.said.clue)["verdict"] != "ok":
+        if move in question.options and not allowed(contest.word, v.rules.language, contest.said.clue):
             return move
     return None
 
@@ -167,7 +166,7 @@ def possible_clues(v: DreamView, card: Card, goal: Word, weak: bool) -> list[str
 @lru_cache(100_000)
 def allowed(word: Word, language: str, clue: str) -> bool:
     """Whether a clue seems allowed."""
-    return is_one_word(clue, language) and judge_clue(WORDS[word].tongue(language), clue)["verdict"] == "ok"
+    return is_one_word(clue, language) and judge_clue(WORDS[word], language, clue)["verdict"] == "ok"
 
 
 def share(before: list[float], behind: list[float], goal: Word) -> float:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...kernel.outside import Judge
 from ...kernel.words import Json
-from .deck import NUMBER, WORDS, Tongue
+from .deck import NUMBER, WORDS, Entry, Tongue
 from .spelling import fold, without_article
 
 ENDINGS = ("es", "s", "x", "e", "ed", "ing", "er", "ies", "aux")
@@ -20,7 +20,7 @@ class PlainJudge(Judge):
         language = question["language"]
         match question["about"]:
             case "clue":
-                return judge_clue(WORDS[NUMBER[question["word"]]].tongue(language), question["clue"])
+                return judge_clue(WORDS[NUMBER[question["word"]]], language, question["clue"])
             case "answer":
                 return judge_answer(WORDS[NUMBER[question["word"]]].tongue(language), question["answer"])
             case "telling":
@@ -30,15 +30,16 @@ class PlainJudge(Judge):
         raise ValueError(f"no verdict on {question['about']!r}")
 
 
-def judge_clue(tongue: Tongue, clue: str) -> Json:
+def judge_clue(entry: Entry, language: str, clue: str) -> Json:
     """Tell whether a clue is allowed. (W4.1 to W4.3)"""
+    tongue, foreign = (entry.fr, entry.en) if language == "fr" else (entry.en, entry.fr)
     said = fold(clue)
     own = [fold(form) for form in (tongue.word, *tongue.aliases)]
     if any(same_form(said, form) for form in own):
         return {"verdict": "refused", "rule": "W4.1", "reason": "itself"}
     if any(same_form(said, fold(form)) for form in tongue.relatives):
         return {"verdict": "refused", "rule": "W4.1", "reason": "family"}
-    if said in [fold(form) for form in tongue.translations]:
+    if said in [fold(form) for form in (*tongue.translations, foreign.word, *foreign.aliases)]:
         return {"verdict": "refused", "rule": "W4.3", "reason": "translation"}
     likeness = max(alike(said, form) for form in own)
     if likeness >= 0.75 and len(said) > 4:

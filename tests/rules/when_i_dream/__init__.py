@@ -1,0 +1,1 @@
+"""The ledger of When I Dream, clause by clause."""
