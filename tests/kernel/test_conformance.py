@@ -30,11 +30,11 @@ def variants(game: Game) -> list[dict[str, object]]:
 
 @EACH_GAME
 @given(seed=SEEDS, data=st.data())
-@settings(max_examples=10)
+@settings(max_examples=8)
 def test_every_position_keeps_every_promise(game: Game, seed: int, data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(seat_counts(game)))
     options = data.draw(st.sampled_from(variants(game)))
-    conformance.check_game(game, seats, seed, options, one_in=10)
+    conformance.check_game(game, seats, seed, options, one_in=12, most=12)
 
 
 @EACH_GAME
@@ -74,6 +74,7 @@ def test_every_move_that_can_be_taken_back_told_nobody_anything(game: Game) -> N
 
 @EACH_GAME
 def test_every_variant_and_number_of_seats_ends(game: Game) -> None:
-    for seats in range(game.min_seats, game.max_seats + 1):
-        for options in variants(game):
-            assert sum(1 for _ in conformance.walk(game, seats, "end", options)) > 0
+    seats, options = list(range(game.min_seats, game.max_seats + 1)), variants(game)
+    for number in range(max(len(seats), len(options))):
+        played = conformance.walk(game, seats[number % len(seats)], "end", options[number % len(options)])
+        assert sum(1 for _ in played) > 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from .chance import Chance, Committed, Recorded, Seeded, commitment
@@ -294,26 +294,33 @@ def check_malformed(game: Game) -> None:
 # The log
 
 
+@dataclass
 class Moment:
     """All that can be seen of a table at one move."""
 
-    def __init__(self, table: Table) -> None:
-        self.state = written(table._state)
-        self.views = [repr(table.view(seat)) for seat in watchers(table)]
-        self.asks = [asked(question) for question in table.asks]
-        self.deadlines = table.deadlines
-        self.events = [event.open() for _, event in table.events(table.n)]
-        self.undo = [table.can_undo(seat) for seat in range(table.seats)]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Moment) and self.__dict__ == other.__dict__
-
-    def __hash__(self) -> int:
-        return hash(self.state)
+    state: str
+    views: list[str]
+    asks: list[object]
+    deadlines: list[Deadline]
+    events: list[dict[str, Json]]
+    undo: list[bool]
 
     def difference(self, other: Moment) -> str:
         """Name what differs."""
-        return ", ".join(name for name, value in self.__dict__.items() if other.__dict__[name] != value)
+        names = [field.name for field in fields(self)]
+        return ", ".join(name for name in names if getattr(self, name) != getattr(other, name))
+
+
+def moment(table: Table) -> Moment:
+    """Take down all that can be seen of a table."""
+    return Moment(
+        written(table._state),
+        [repr(table.view(seat)) for seat in watchers(table)],
+        [asked(question) for question in table.asks],
+        table.deadlines,
+        [event.open() for _, event in table.events(table.n)],
+        [table.can_undo(seat) for seat in range(table.seats)],
+    )
 
 
 def check_replay(game: Game, seats: int, seed: int | str, options: Options = None) -> None:
@@ -321,9 +328,9 @@ def check_replay(game: Game, seats: int, seed: int | str, options: Options = Non
     moments: list[Moment] = []
     table: Table | None = None
     for table, _, _ in walk(game, seats, seed, options):
-        moments.append(Moment(table))
+        moments.append(moment(table))
     assert table is not None
-    moments.append(Moment(table))
+    moments.append(moment(table))
     log = table.log()
     again = json.loads(json.dumps(log))
     assert again == log, "a log does not survive JSON"
@@ -335,15 +342,13 @@ def check_replay(game: Game, seats: int, seed: int | str, options: Options = Non
     rebuilt = replay({**again, "moves": []}, find)
     types = game.move_types()
     for number, data in enumerate(again["moves"]):
-        moment = Moment(rebuilt)
-        assert moment == moments[number], (
-            f"before move {number}, replay differs in {moment.difference(moments[number])}"
-        )
+        now = moment(rebuilt)
+        assert now == moments[number], f"before move {number}, replay differs in {now.difference(moments[number])}"
         play_recorded(rebuilt, read_entry(data, types), number)
-    assert Moment(rebuilt) == moments[-1], "the end of a replay differs"
+    assert moment(rebuilt) == moments[-1], "the end of a replay differs"
     assert rebuilt.log() == log, "a replayed table writes another log"
     middle = len(again["moves"]) // 2
-    assert Moment(replay(again, find, upto=middle)) == moments[middle], "replay up to the middle differs"
+    assert moment(replay(again, find, upto=middle)) == moments[middle], "replay up to the middle differs"
 
 
 def check_snapshot(table: Table) -> None:
@@ -526,7 +531,7 @@ def check_undo(table: Table, seat: Seat, move: Move, chance: Chance) -> bool:
     for other_seat in range(table.seats):
         assert other_seat == seat or not moved.undo(other_seat), f"{other_seat} takes back a move of {seat}"
     assert moved.undo(seat), "can_undo promises what undo does not do"
-    assert Moment(moved).views == Moment(table).views, f"taking back {move!r} leaves another view"
+    assert moment(moved).views == moment(table).views, f"taking back {move!r} leaves another view"
     assert written(moved._state) == written(table._state), f"taking back {move!r} leaves another state"
     assert moved.log() == table.log(), f"taking back {move!r} leaves another log"
     return True
@@ -598,14 +603,19 @@ def check_position(table: Table, seat: Seat, move: Move, known: list[Move], chan
     check_expiry(table, chance)
 
 
-def check_game(game: Game, seats: int, seed: int | str, options: Options = None, one_in: int = 8) -> int:
-    """Play a game at random and hold one position in so many to everything; tell how many moves it took."""
+def check_game(
+    game: Game, seats: int, seed: int | str, options: Options = None, one_in: int = 8, most: int = 1_000
+) -> int:
+    """Play a game at random and hold one position in so many, and at most so many, to everything.
+
+    Tell how many moves the game took.
+    """
     chance = Seeded(f"check {seed}")
     known: list[Move] = []
-    moves = 0
+    looked = 0
     for table, seat, move in walk(game, seats, seed, options):
-        moves += 1
         known.append(move)
-        if chance.below(one_in) == 0:
+        if looked < most and chance.below(one_in) == 0:
+            looked += 1
             check_position(table, seat, move, known, chance)
-    return moves
+    return len(known)
