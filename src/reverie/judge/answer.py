@@ -120,6 +120,10 @@ class AnswerJudge:
             tokens += words
         return tokens
 
+    def warm(self) -> None:
+        """Work out now the forms of every word, which the first telling needs."""
+        self._runs()
+
     def _readings(self, answer: str) -> list[str]:
         """List what an answer may mean: as it stands, and without the words around the word."""
         said = answer.lower().replace("’", "'").strip(" .!?…,;:«»\"'")

@@ -25,6 +25,7 @@ ENDINGS = {
         "wise ster eer ted ting man men woman women ify ified ise ized ize proof work works worker"
     ),
 }
+_ENDINGS = {language: frozenset(endings.split()) for language, endings in ENDINGS.items()}
 OPENINGS = {
     "fr": "re de des dis em en im in a mi anti sur sous super mini pre tele auto bio para inter ultra extra micro",
     "en": "un re de dis mis pre over under out non anti super mini micro inter sub multi mega semi tele auto",
@@ -34,10 +35,30 @@ LEAST_PART = {"fr": 4, "en": 3}
 COMMON_PART = 3.3
 """How common (zipf) the other half must be before a long word counts as two."""
 
+LEAST_REST = 5
+"""How many letters must follow an opening such as re- or un-."""
+
 VOWELS = "aeiouy"
 
 STRANGERS: dict[str, dict[str, str]] = json.loads((Path(__file__).parent / "strangers.json").read_text("utf-8"))
 """For each word, clues that look like its family and are not; `*ant` stands for all that ends so."""
+
+
+@lru_cache(maxsize=16384)
+def roots(word: str, language: str) -> frozenset[str]:
+    """List what may be the root of a bare word: itself without one ending, a doubled consonant or a final e."""
+    least = LEAST_ROOT[language]
+    endings = _ENDINGS[language]
+    found = {word}
+    for cut in range(1, len(word) - least + 1):
+        if word[-cut:] in endings:
+            found.add(word[:-cut])
+    for root in tuple(found):
+        if len(root) > least and root[-1] == root[-2] and root[-1] not in VOWELS:
+            found.add(root[:-1])
+        if len(root) > 4 and root[-1] == "e":
+            found.add(root[:-1])
+    return frozenset(root for root in found if len(root) >= least or root == word)
 
 
 class Strangers:
@@ -57,12 +78,10 @@ class Family:
 
     def __init__(self, language: str, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
-        self._endings = frozenset(ENDINGS[language].split())
+        self._language = language
         self._openings = tuple(OPENINGS[language].split())
-        self._least_root = LEAST_ROOT[language]
         self._least_part = LEAST_PART[language]
         self._strangers = {word: Strangers(clues) for word, clues in STRANGERS[language].items()}
-        self.roots = lru_cache(maxsize=8192)(self._roots)
 
     def kinship(self, word: str, clue: str) -> str | None:
         """Tell how a clue is related to a word, or None."""
@@ -82,27 +101,17 @@ class Family:
         return None
 
     def _are_derived(self, one: str, other: str) -> bool:
-        if self.roots(one) & self.roots(other):
+        if self._share_root(one, other):
             return True
         for opening in self._openings:
             for long, short in ((one, other), (other, one)):
                 rest = long.removeprefix(opening)
-                if rest != long and len(rest) >= 5 and self.roots(rest) & self.roots(short):
+                if rest != long and len(rest) >= LEAST_REST and self._share_root(rest, short):
                     return True
         return False
 
-    def _roots(self, word: str) -> frozenset[str]:
-        """List what may be the root of a word: itself without final vowels or without one ending."""
-        found = {word}
-        for cut in range(1, len(word) - self._least_root + 1):
-            if word[-cut:] in self._endings:
-                found.add(word[:-cut])
-        for root in tuple(found):
-            if len(root) > self._least_root and root[-1] == root[-2] and root[-1] not in VOWELS:
-                found.add(root[:-1])
-            if len(root) > 4 and root[-1] == "e":
-                found.add(root[:-1])
-        return frozenset(root for root in found if len(root) >= self._least_root or root == word)
+    def _share_root(self, one: str, other: str) -> bool:
+        return not roots(one, self._language).isdisjoint(roots(other, self._language))
 
     def _is_part(self, word: str, clue: str, lemmas: frozenset[str]) -> bool:
         word_parts, clue_parts = _parts(word), _parts(clue)

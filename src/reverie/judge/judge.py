@@ -26,6 +26,7 @@ class WordJudge(Judge):
         self.clues = ClueJudge(language, self.lexicon, self.sounds)
         self.answers = AnswerJudge(language, self.lexicon, self.sounds)
         self.lexicon.warm()
+        self.answers.warm()
 
     def verdict(self, question: dict[str, Json]) -> Json:
         """Judge a clue, an answer or a telling; the language of the question must be the judge's own."""

@@ -6,7 +6,7 @@ import gzip
 import json
 import math
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -39,13 +39,15 @@ def counts(language: str) -> dict[str, int]:
     return read
 
 
-def zipfs(language: str) -> dict[str, float]:
-    """Read how common each spelling is: the logarithm of its occurrences in a thousand million words."""
+def zipfs(language: str, least: float = 0.0) -> dict[str, float]:
+    """Read how common spellings are: the logarithm of their occurrences in a thousand million words."""
     met = counts(language)
-    every = sum(met.values())
-    return {spelling: math.log10(times * 1e9 / every) for spelling, times in met.items()}
+    scale = 1e9 / sum(met.values())
+    few = 10**least / scale
+    return {spelling: math.log10(times * scale) for spelling, times in met.items() if times >= few}
 
 
+@lru_cache(maxsize=2)
 def lemma_book(language: str) -> Mapping[str, str]:
     """Open the book that tells the lemma of each form."""
     from simplemma.strategies.dictionaries import DefaultDictionaryFactory
@@ -104,11 +106,10 @@ class Lexicon:
         found: dict[str, str] = {}
         for language, least in ABROAD.items():
             if language != self.language:
-                for spelling, zipf in zipfs(language).items():
-                    if zipf >= least:
-                        key = bare(spelling)
-                        if self._is_stranger(key, zipf):
-                            found.setdefault(key, language)
+                for spelling, zipf in zipfs(language, least).items():
+                    key = bare(spelling)
+                    if self._is_stranger(key, zipf):
+                        found.setdefault(key, language)
         return found
 
     def _is_stranger(self, key: str, elsewhere: float) -> bool:

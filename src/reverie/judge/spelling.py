@@ -17,7 +17,8 @@ _PLAIN = str.maketrans(
 
 def bare(word: str) -> str:
     """Reduce a word to lower-case letters without accents, hyphens, apostrophes and spaces."""
-    return word.lower().translate(_PLAIN)
+    low = word.lower()
+    return low if low.isascii() and low.isalpha() else low.translate(_PLAIN)
 
 
 def distance(one: Sequence[str], other: Sequence[str]) -> int:
