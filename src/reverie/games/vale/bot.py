@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from ...kernel.words import Seat
-from .deck import CARDS
-from .permanents import prices, purse_of
+from .deck import CARDS, FAMILY, SALE
+from .permanents import prices, purse_of, stone_values
 from .state import GOAL, LAST_ROUND, CardId, Vale
-from .steps import Resolve
+from .steps import Hunt, Resolve
+from .stones import worth
 
 STONE = 0.38
 """Points that one unit of stone value turns into, early in the game."""
+
+PREY = 2.5
+"""Points that a capture still to come will bring."""
 
 JUDGEMENT: dict[str, tuple[float, float]] = {
     "hestia": (0.0, 0.7),
@@ -103,10 +107,30 @@ def values(s: Vale) -> list[float]:
 def _prospects(s: Vale) -> list[float]:
     left = _rounds_left(s)
     to_resolve = [0.0] * s.seats
+    to_hunt = [0] * s.seats
     for step in s.agenda:
         if isinstance(step, Resolve):
             to_resolve[step.seat] = 1.0
-    return [prospect(s, seat, left + to_resolve[seat]) for seat in range(s.seats)]
+        elif isinstance(step, Hunt):
+            to_hunt[step.seat] += 1
+    ends = [prospect(s, seat, left + to_resolve[seat]) + PREY * to_hunt[seat] for seat in range(s.seats)]
+    for card, owner in s.marks.items():
+        if owner is not None:
+            ends[owner] += prey(card, s.areas[owner], left + to_resolve[owner])
+    return ends
+
+
+def prey(card: CardId, area: list[CardId], rounds: float) -> float:
+    """Guess what a captured card will bring, sold or tamed."""
+    stone = _stone(rounds)
+    sold = stone * worth(SALE[FAMILY[card]], stone_values(area))
+    tamed = AT_ONCE[card] + A_ROUND[card] * max(0.0, rounds - 1.0) - stone * prices(area)[card]
+    return max(sold, 0.6 * tamed)
+
+
+def _stone(rounds: float) -> float:
+    """What a unit of stone value is worth in points, with so many resolutions to come."""
+    return STONE if rounds >= 2.0 else 0.1 + 0.14 * rounds
 
 
 def _rounds_left(s: Vale) -> float:
@@ -122,7 +146,7 @@ def prospect(s: Vale, seat: Seat, rounds: float) -> float:
     """Guess the points that a seat will end with, with so many resolutions to come."""
     area, hand = s.areas[seat], s.hands[seat]
     purse = purse_of(s.stones[seat], area)
-    stone = STONE if rounds >= 2.0 else 0.1 + 0.14 * rounds
+    stone = _stone(rounds)
     end = s.points[seat] + stone * purse.means
     for card in area:
         end += 1.15 * A_ROUND[card] * rounds
