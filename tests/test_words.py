@@ -65,7 +65,8 @@ def story(game: str) -> tuple[dict[str, dict[str, object]], dict[str, Refusal], 
     refusals: dict[str, Refusal] = {}
     questions: dict[str, conformance.Question] = {}
     chance = Seeded(f"story {game}")
-    for number in range(25):
+    number = played = 0
+    while played < 4000:
         seats = rules.min_seats + number % (rules.max_seats - rules.min_seats + 1)
         known = []
         for table, _, move in conformance.walk(rules, seats, number):
@@ -80,6 +81,7 @@ def story(game: str) -> tuple[dict[str, dict[str, object]], dict[str, Refusal], 
         over = table.why(0, known[0])
         assert over is not None
         refusals[over.key] = over
+        number, played = number + 1, played + table.n
     return events, refusals, questions
 
 
