@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from .. import games
@@ -40,6 +40,15 @@ class Limits:
     send_seconds: float = 10.0
     rows_kept: int = 256
     """How far back a client may ask for events."""
+
+    def times(self, factor: float) -> Limits:
+        """Make all rates and counts so many times as generous."""
+        wide = {
+            each.name: type(getattr(self, each.name))(getattr(self, each.name) * factor)
+            for each in fields(self)
+            if each.name.endswith(("_second", "_minute", "_burst", "_person", "_address"))
+        }
+        return replace(self, **wide)
 
 
 @dataclass(frozen=True)
@@ -95,6 +104,8 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
         chosen["lease"] = float(lease)
     if poll := env.get("REVERIE_POLL"):
         chosen["poll"] = float(poll)
+    if factor := env.get("REVERIE_LIMITS"):
+        chosen["limits"] = Limits().times(float(factor))
     if folders := env.get("REVERIE_GAMES"):
         more_games(folders.split(os.pathsep))
     chosen.update({name: value for name, value in flags.items() if value is not None})

@@ -1,0 +1,196 @@
+"""Play under load while servers are killed, or through two servers at once; count what was lost or doubled.
+
+python -m tests.server.siege kill --store sqlite --kills 200
+python -m tests.server.siege kill --store postgres --kills 200
+python -m tests.server.siege cluster --moves 50000
+python -m tests.server.siege hostile --messages 100000
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from reverie.server.config import driver
+from reverie.server.store import Row, Store
+from tests.server.players import Guest, Line, Running, any_move
+from tests.server.processes import ServerProcess
+
+Broken = (WebSocketException, OSError, TimeoutError, httpx.HTTPError, AssertionError, msgspec.DecodeError)
+
+
+@dataclass
+class Ledger:
+    """What clients sent, and what they were told is stored."""
+
+    sent: dict[tuple[str, int], list[tuple[int, str, Any]]] = field(default_factory=dict)
+    acknowledged: dict[tuple[str, int], tuple[int, str, Any]] = field(default_factory=dict)
+    tables: list[str] = field(default_factory=list)
+    finished: int = 0
+    waits: list[float] = field(default_factory=list)
+
+    async def check(self, store: Store) -> dict[str, int]:
+        """Compare with the store: what was lost, what is there that nobody sent, what is there twice."""
+        lost = doubled = strange = rows_found = 0
+        for table in self.tables:
+            rows = await store.rows(table)
+            rows_found += len(rows)
+            doubled += len(rows) - len({row.n for row in rows})
+            if [row.n for row in rows] != list(range(1, len(rows) + 1)):
+                strange += 1
+            by_number = {row.n: row for row in rows}
+            for (owner, n), told in self.acknowledged.items():
+                if owner == table and (n not in by_number or said(by_number[n]) != told):
+                    lost += 1
+            for row in rows:
+                if row.seat >= 0 and said(row) not in self.sent.get((table, row.n), []):
+                    strange += 1
+        return {
+            "acknowledged": len(self.acknowledged),
+            "rows": rows_found,
+            "finished": self.finished,
+            "lost": lost,
+            "doubled": doubled,
+            "strange": strange,
+        }
+
+
+def said(row: Row) -> tuple[int, str, Any]:
+    return row.seat, row.kind, row.move
+
+
+class Pair:
+    """Two people who play game after game, through any server, whatever happens."""
+
+    def __init__(self, ledger: Ledger, servers: list[str], seed: int, undo: float = 0.05) -> None:
+        self._ledger = ledger
+        self._servers = servers
+        self._chance = random.Random(seed)
+        self._undo = undo
+        self.done = False
+
+    async def run(self) -> None:
+        people = [await self._arrive(), await self._arrive()]
+        try:
+            while not self.done:
+                table = await self._table(people)
+                if table is None:
+                    continue
+                self._ledger.tables.append(table)
+                await asyncio.gather(*(self._sit(guest, seat, table) for seat, guest in enumerate(people)))
+                self._ledger.finished += not self.done
+        finally:
+            for guest in people:
+                await guest.web.aclose()
+
+    async def _arrive(self) -> Guest:
+        while True:
+            web = httpx.AsyncClient(base_url=self._servers[0], timeout=20, verify=False, trust_env=False)
+            with contextlib.suppress(*Broken):
+                me = (await web.get("/api/me")).raise_for_status().json()
+                return Guest(Running(self._servers[0]), web, me["id"])
+            await web.aclose()
+            await asyncio.sleep(0.05)
+
+    async def _table(self, people: list[Guest]) -> str | None:
+        try:
+            ada, ben = people
+            table: str = (await ada.post("/api/tables", game="vale", seats=2))["id"]
+            await ben.post(f"/api/tables/{table}/sit")
+            await ada.post(f"/api/tables/{table}/start")
+        except Broken:
+            await asyncio.sleep(0.05)
+            return None
+        return table
+
+    async def _sit(self, guest: Guest, seat: int, table: str) -> None:
+        site = Running(self._servers[seat % len(self._servers)])
+        over = False
+        while not over and not self.done:
+            try:
+                async with guest.at(table, site=site) as line:
+                    over = await self._play(line, seat, table)
+            except Broken:
+                await asyncio.sleep(0.02)
+
+    async def _play(self, line: Line, seat: int, table: str) -> bool:
+        while not line.over and not self.done:
+            state = line.state
+            if state["undo"] and self._chance.random() < self._undo:
+                await self._say(line, table, (seat, "undo", None), "undo", n=state["n"])
+            elif line.asked:
+                move = any_move(state, self._chance)
+                await self._say(line, table, (seat, "move", move), "move", n=state["n"], move=move)
+            else:
+                with contextlib.suppress(TimeoutError):
+                    await line.hear(0.5)
+        return line.over
+
+    async def _say(self, line: Line, table: str, told: tuple[int, str, Any], kind: str, **body: Any) -> None:
+        key = (table, body["n"] + 1)
+        self._ledger.sent.setdefault(key, []).append(told)
+        began = time.perf_counter()
+        answer = await line.answer(await line.send(kind, **body))
+        if answer["type"] == "state":
+            self._ledger.acknowledged[key] = told
+            self._ledger.waits.append(time.perf_counter() - began)
+
+
+async def besiege(
+    servers: list[ServerProcess],
+    database: str,
+    pairs: int,
+    until: Callable[[Ledger], bool],
+    kills: int = 0,
+    seed: int = 1,
+) -> dict[str, float]:
+    """Let pairs play until it is enough, killing a server at random instants; tell what came of it."""
+    chance = random.Random(seed)
+    ledger = Ledger()
+    addresses = [server.address for server in servers]
+    players = [Pair(ledger, addresses, seed * 1000 + k) for k in range(pairs)]
+    playing = [asyncio.create_task(player.run()) for player in players]
+    began = time.monotonic()
+    moved_after_kills = 0
+    for _ in range(kills):
+        before = len(ledger.acknowledged)
+        await asyncio.sleep(chance.uniform(0.05, 0.6))
+        victim = chance.choice(servers)
+        victim.kill()
+        await asyncio.to_thread(victim.start)
+        await until_more(ledger, before)
+        moved_after_kills += 1
+    while not until(ledger):
+        await asyncio.sleep(0.05)
+        for task in playing:
+            if task.done():
+                task.result()
+    seconds = time.monotonic() - began
+    for player in players:
+        player.done = True
+    await asyncio.gather(*playing)
+    store = Store(driver(database))
+    found: dict[str, float] = dict(await ledger.check(store))
+    await store.close()
+    waits = sorted(ledger.waits)
+    found["kills"] = moved_after_kills
+    found["seconds"] = round(seconds, 1)
+    found["p50_ms"] = round(1000 * waits[len(waits) // 2], 1)
+    found["p99_ms"] = round(1000 * waits[int(len(waits) * 0.99)], 1)
+    return found
+
+
+async def until_more(ledger: Ledger, before: int, seconds: float = 60) -> None:
+    """Wait until the games go on."""
+    async with asyncio.timeout(seconds):
+        while len(ledger.acknowledged) <= before + 5:
+            await asyncio.sleep(0.02)

@@ -1,0 +1,83 @@
+"""Two servers on one PostgreSQL and one Redis: one table through both, and everything once."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+
+from tests.server.conftest import quick
+from tests.server.players import running
+from tests.server.processes import ServerProcess
+from tests.server.siege import besiege
+from tests.server.test_deadlines import Watch, two_people
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_moves_and_undo_through_two_servers_are_neither_lost_nor_doubled(
+    request: pytest.FixtureRequest, redis_server: str
+) -> None:
+    database = await asyncio.to_thread(request.getfixturevalue, "postgres")
+    with ServerProcess(database, redis_server) as one, ServerProcess(database, redis_server) as other:
+        found = await besiege([one, other], database, 4, lambda ledger: len(ledger.acknowledged) > 400)
+    assert (found["lost"], found["doubled"], found["strange"]) == (0, 0, 0), found
+
+
+async def test_people_bots_words_and_deadlines_cross_servers_and_happen_once(
+    request: pytest.FixtureRequest, redis_server: str
+) -> None:
+    database = await asyncio.to_thread(request.getfixturevalue, "postgres")
+    watch = Watch()
+    settings = quick(database, redis=redis_server, now=watch, poll=0.1, lease=0.3)
+    async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(running(settings))
+        there = await stack.enter_async_context(running(settings))
+        ada, ben, table = await two_people(here, stack, "lanterns")
+        one = await stack.enter_async_context(ada.at(table))
+        two = await stack.enter_async_context(ben.at(table, site=there))
+
+        await one.until(lambda state: all(seat["online"] for seat in state["table"]["seats"]))
+        await two.until(lambda state: all(seat["online"] for seat in state["table"]["seats"]))
+        await one.send("chat", text="bonsoir")
+        assert (await two.next("chat"))["line"]["text"] == "bonsoir"
+
+        await one.move(one.state["ask"]["options"][0])
+        await two.until(lambda state: state["n"] == 1)
+        await one.until(lambda state: state["n"] == 1)
+
+        for _ in range(31):
+            watch.ahead += 1.0
+            await here.house.store.heartbeat(here.house.hall.now(), 10**9)
+        for site in (here, there):
+            site.house.hall.spawn(site.house.hall._look_at(table))
+        await two.until(lambda state: state["n"] >= 2)
+        await one.until(lambda state: state["n"] >= 2)
+        rows = await here.house.store.rows(table)
+        assert [(row.n, row.seat) for row in rows] == [(1, 0), (2, -1)]
+
+        race = await asyncio.gather(
+            one.send("move", n=2, move={"kind": "cry"}), two.send("move", n=2, move={"kind": "cry"})
+        )
+        first, second = await asyncio.gather(one.answer(race[0]), two.answer(race[1]))
+        outcomes = sorted((answer["type"], answer.get("code") or answer.get("key")) for answer in (first, second))
+        assert [kind for kind, _ in outcomes] in (["error", "state"], ["refused", "state"]), outcomes
+        assert len(await here.house.store.rows(table)) == 3
+
+
+async def test_a_seat_moves_from_one_server_to_the_other(request: pytest.FixtureRequest, redis_server: str) -> None:
+    database = await asyncio.to_thread(request.getfixturevalue, "postgres")
+    settings = quick(database, redis=redis_server)
+    async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(running(settings))
+        there = await stack.enter_async_context(running(settings))
+        ada = await stack.enter_async_context(here.guest())
+        table = (await ada.post("/api/play", game="vale", seats=2))["id"]
+        for k in range(6):
+            async with ada.at(table, site=(here, there)[k % 2]) as line:
+                await line.until(lambda state: state["ask"])
+                assert (await line.move(line.state["ask"]["options"][0]))["type"] == "state"
+        rows = await here.house.store.rows(table)
+        assert [row.n for row in rows] == list(range(1, len(rows) + 1))
+        assert sum(row.seat == 0 for row in rows) == 6
