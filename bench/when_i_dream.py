@@ -120,17 +120,19 @@ class Tally:
         self.points: dict[Role, list[int]] = defaultdict(list)
         self.yellow: list[int] = []
         self.blue: list[int] = []
-        self.won = 0
 
     def add(self, table: Table) -> None:
-        for day in (event.facts for _, event in table.events() if event.kind == "sides"):
-            self.yellow.append(len(day["yellow"]))
-            self.blue.append(len(day["blue"]))
-        roles = [event.facts["roles"] for _, event in table.events() if event.kind == "unmasked"]
-        points = [event.facts["points"] for _, event in table.events() if event.kind == "scored"]
-        for night, scored in zip(roles, points, strict=True):
-            for role, score in zip(night, scored, strict=True):
-                self.points[role].append(score)
+        roles: dict[Seat, Role] = {}
+        for _, event in table.events():
+            match event.kind:
+                case "told":
+                    roles = {event.facts["seat"]: DREAMER}
+                case "was":
+                    roles[event.facts["seat"]] = event.facts["role"]
+                case "side":
+                    (self.yellow if event.facts["side"] == "yellow" else self.blue).append(event.facts["count"])
+                case "scored":
+                    self.points[roles[event.facts["seat"]]].append(event.facts["points"])
 
     def row(self) -> str:
         means = {role: sum(scores) / len(scores) for role, scores in self.points.items()}

@@ -119,11 +119,9 @@ def settle_card(s: Dream, spoken: str, right: bool, out: Outside) -> None:
     card = replace(s.cards[-1], spoken=spoken, fate=YELLOW if right else BLUE)
     s.cards[-1] = card
     if out.listening:
-        out.whisper(
-            s.spirits(),
-            {"word": card.word, "called": s.called(card.word), "spoken": spoken, "right": right},
-            "settled",
-        )
+        how = "right" if right else "wrong" if spoken else "missed"
+        secret = {"word": card.word, "called": s.called(card.word), "spoken": spoken, "how": how}
+        out.whisper(s.spirits(), secret, "settled")
 
 
 def is_right(s: Dream, answer: str, out: Outside) -> bool:

@@ -251,11 +251,16 @@ def unmask(s: Dream, mentioned: tuple[Word, ...], points: list[Points], out: Out
     s.nights.append(tuple(points))
     s.day = Day(s.dreamer, tuple(s.roles), s.missing, tuple(s.cards), s.telling, mentioned, tuple(points))
     if out.listening:
-        yellow, blue = s.side(YELLOW), s.side(BLUE)
-        out.tell("told", seat=s.dreamer, text=s.telling, mentioned=list(mentioned), heard=s.called(*mentioned))
-        out.tell("unmasked", roles=list(s.roles), missing=s.missing)
-        out.tell("sides", yellow=yellow, blue=blue, right=s.called(*yellow), wrong=s.called(*blue))
-        out.tell("scored", points=points)
+        heard = s.called(*mentioned)
+        out.tell("told", seat=s.dreamer, text=s.telling, words=list(mentioned), heard=heard, count=len(mentioned))
+        for seat in s.spirits():
+            out.tell("was", seat=seat, role=s.roles[seat])
+        out.tell("missing", role=s.missing)
+        for side in (YELLOW, BLUE):
+            words = s.side(side)
+            out.tell("side", side=side, words=words, called=s.called(*words), count=len(words))
+        for seat, scored in enumerate(points):
+            out.tell("scored", seat=seat, points=scored)
 
 
 def put_back(s: Dream) -> None:

@@ -1,0 +1,243 @@
+### When I Dream : tous les mots du jeu.
+
+when_i_dream-title = When I Dream
+when_i_dream-tagline = Masqué, le Rêveur devine des mots ; autour de lui, des esprits l’aident ou l’égarent.
+
+## Les rôles et les choses
+
+when_i_dream-role-dreamer = Rêveur
+    .goal = Devinez le plus de mots possible, puis racontez votre rêve.
+when_i_dream-role-fairy = Fée
+    .goal = Aidez le Rêveur : 1 point par carte jaune.
+when_i_dream-role-boogeyman = Croque-Mitaine
+    .goal = Égarez le Rêveur : 1 point par carte bleue.
+when_i_dream-role-sandman = Marchand de Sable
+    .goal = Gardez les deux côtés à égalité.
+
+when_i_dream-side-yellow = côté jaune
+when_i_dream-side-blue = côté bleu
+when_i_dream-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Ce qui vous est demandé
+
+when_i_dream-ask-ready = Votre rôle est distribué. Quand tout le monde est prêt, la nuit commence.
+when_i_dream-ask-clue = À vous : un indice, un seul mot, ou passez.
+when_i_dream-ask-compose = Préparez votre indice : il partira à votre tour.
+when_i_dream-ask-contest = Un indice douteux est parti : était-il interdit ?
+when_i_dream-ask-dream = Écoutez. Répondez ou passez dès que vous voulez.
+when_i_dream-ask-last = La nuit est finie. Une dernière réponse, sans autre indice, ou rien.
+when_i_dream-ask-tell = Racontez votre rêve avec les mots que vous pensez avoir devinés.
+when_i_dream-ask-speak = À vous de parler : dites un mot, puis touchez « C’est dit ».
+when_i_dream-ask-press = Vous tenez les boutons pour cette carte : juste, faux, passé ou faute.
+when_i_dream-ask-press_last = La nuit est finie : qu’a répondu le Rêveur à la dernière carte ?
+when_i_dream-ask-mention = Le Rêveur raconte. Cochez les mots jaunes que vous entendez.
+
+when_i_dream-field-word = votre mot
+when_i_dream-field-text = votre rêve
+when_i_dream-field-words = mots entendus
+
+## Qui est attendu, et pour quoi
+
+when_i_dream-wait-ready = { $name } se prépare.
+when_i_dream-wait-clue = { $name } cherche un indice.
+when_i_dream-wait-compose = { $name } prépare un indice.
+when_i_dream-wait-contest = { $name } peut contester un indice.
+when_i_dream-wait-dream = { $name } rêve.
+when_i_dream-wait-last = { $name } peut donner une dernière réponse.
+when_i_dream-wait-tell = { $name } raconte son rêve.
+when_i_dream-wait-speak = { $name } parle.
+when_i_dream-wait-press = { $name } tient les boutons.
+when_i_dream-wait-press_last = { $name } note la dernière réponse.
+when_i_dream-wait-mention = { $name } écoute le récit.
+
+## Les réponses possibles
+
+when_i_dream-move-ready = Je suis là
+    .group = Prêt
+when_i_dream-move-clue = Dire un mot
+    .group = Indice
+when_i_dream-move-pass = { $ask ->
+    [compose] Effacer mon indice
+    [last] Ne pas répondre
+   *[other] Je passe
+}
+    .group = Passer
+when_i_dream-move-object = Contester l’indice { $clue }
+    .group = Contester
+when_i_dream-move-answer = Répondre
+    .group = Répondre
+when_i_dream-move-tell = Raconter
+    .group = Raconter
+when_i_dream-move-spoken = C’est dit
+    .group = Parler
+when_i_dream-move-press = { $heard ->
+    [right] Juste
+    [wrong] Faux
+   *[pass] Il passe
+}
+    .group = Réponse
+when_i_dream-move-foul = Faute de { $name }
+    .group = Faute
+when_i_dream-move-mention = Ces mots y étaient
+    .group = Récit
+
+## Ce qui arrive
+
+when_i_dream-event-round = Nuit { $round }. { $name } mettra le masque.
+when_i_dream-event-role = { $role ->
+    [fairy] Votre rôle : Fée.
+    [boogeyman] Votre rôle : Croque-Mitaine.
+    [sandman] Votre rôle : Marchand de Sable.
+   *[other] { $name } reçoit un rôle secret.
+}
+when_i_dream-event-ready = { $name } attend la nuit.
+when_i_dream-event-night = La nuit tombe. { $name } rêve.
+when_i_dream-event-card = Un nouveau mot paraît.
+when_i_dream-event-clue = { $name } : « { $clue } ».
+when_i_dream-event-passed = { $name } passe.
+when_i_dream-event-spoken = { $name } a parlé.
+when_i_dream-event-settled = { $how ->
+    [right] Juste : c’était « { $called } ».
+    [wrong] Faux : « { $spoken } » pour « { $called } ».
+    [missed] Manqué : c’était « { $called } ».
+   *[other] Le Rêveur a parlé.
+}
+when_i_dream-event-changed = La carte a changé.
+when_i_dream-event-dawn = Le sable est écoulé. Silence !
+when_i_dream-event-left = La dernière carte reste sans effet.
+when_i_dream-event-told = { $count ->
+    [0] { $name } raconte son rêve ; aucun mot jaune n’y figure.
+   *[other] { $name } raconte son rêve. On y reconnaît : { $heard }.
+}
+when_i_dream-event-was = { $role ->
+    [fairy] { $name } : Fée.
+    [boogeyman] { $name } : Croque-Mitaine.
+   *[sandman] { $name } : Marchand de Sable.
+}
+when_i_dream-event-missing = { $role ->
+    [fairy] Le rôle resté de côté : Fée.
+    [boogeyman] Le rôle resté de côté : Croque-Mitaine.
+   *[sandman] Le rôle resté de côté : Marchand de Sable.
+}
+when_i_dream-event-side = { $side ->
+    [yellow] { $count ->
+        [0] Rien du côté jaune.
+       *[other] Côté jaune ({ $count }) : { $called }.
+    }
+   *[blue] { $count ->
+        [0] Rien du côté bleu.
+       *[other] Côté bleu ({ $count }) : { $called }.
+    }
+}
+when_i_dream-event-scored = { $name } marque { when_i_dream-points }.
+when_i_dream-event-over = La partie est finie : chacun a rêvé.
+
+## Pourquoi pas
+
+when_i_dream-refusal-not_yet = La nuit attend que tout le monde soit prêt.
+when_i_dream-refusal-one_word = Un indice est un seul mot, en lettres, de { $most } signes au plus.
+when_i_dream-refusal-no_contest = Cet indice ne se conteste pas, ou plus.
+when_i_dream-refusal-nothing_composed = Vous n’avez pas d’indice en attente.
+when_i_dream-refusal-clue = La nuit, un esprit donne un indice ou passe.
+when_i_dream-refusal-silence = La nuit est finie : les esprits se taisent.
+when_i_dream-refusal-answer = Le Rêveur répond ou passe.
+when_i_dream-refusal-whole_answer = Une réponse a { $most } mots au plus.
+when_i_dream-refusal-telling = Racontez votre rêve, en { $most } signes au plus.
+when_i_dream-refusal-no_spirit = Seul un esprit peut faire une faute.
+when_i_dream-refusal-press = Touchez ce que le Rêveur a dit.
+when_i_dream-refusal-mention = Cochez les mots du récit.
+when_i_dream-refusal-not_yellow = Seuls les mots du côté jaune se cochent, une fois chacun.
+when_i_dream-refusal-not_asked = Un instant : ce n’est pas à vous.
+when_i_dream-refusal-over = La partie est finie.
+when_i_dream-refusal-no_deadline = Ce sablier ne s’est pas écoulé.
+
+## Pourquoi un indice n’est pas parti
+
+when_i_dream-withheld-W4-1 = « { $clue } » est de la même famille que le mot.
+when_i_dream-withheld-W4-2 = « { $clue } » sonne comme le mot.
+when_i_dream-withheld-W4-3 = « { $clue } » n’est pas un mot de la langue de la table.
+
+## Les variantes
+
+when_i_dream-option-language = Langue des mots
+when_i_dream-option-language-fr = Français
+when_i_dream-option-language-en = Anglais
+when_i_dream-option-night = Durée d’une nuit
+when_i_dream-option-night-90 = 1 min 30
+when_i_dream-option-night-120 = 2 minutes
+when_i_dream-option-night-150 = 2 min 30
+when_i_dream-option-night-180 = 3 minutes
+when_i_dream-option-clue = Temps pour un indice
+when_i_dream-option-clue-8 = 8 secondes
+when_i_dream-option-clue-5 = 5 secondes
+when_i_dream-option-order = Après chaque carte
+when_i_dream-option-order-clockwise = L’esprit suivant continue
+when_i_dream-option-order-left = On reprend à gauche du Rêveur
+when_i_dream-option-fouls = Indices interdits
+when_i_dream-option-fouls-soft = Refusés, sans pénalité
+when_i_dream-option-fouls-rulebook = Une carte de pénalité
+when_i_dream-option-first = Premier Rêveur
+when_i_dream-option-first-random = Au hasard
+when_i_dream-option-first-0 = Place 1
+when_i_dream-option-first-1 = Place 2
+when_i_dream-option-first-2 = Place 3
+when_i_dream-option-first-3 = Place 4
+when_i_dream-option-first-4 = Place 5
+when_i_dream-option-first-5 = Place 6
+when_i_dream-option-first-6 = Place 7
+when_i_dream-option-first-7 = Place 8
+when_i_dream-option-first-8 = Place 9
+when_i_dream-option-first-9 = Place 10
+when_i_dream-option-voice = Table vocale
+when_i_dream-option-voice-no = Indices écrits
+when_i_dream-option-voice-yes = On se parle, un esprit tient les boutons
+when_i_dream-option-ears = Pour le Rêveur
+when_i_dream-option-ears-no = Indices dits et affichés
+when_i_dream-option-ears-yes = Indices dits seulement
+
+## Les règles
+
+when_i_dream-rule-W1-1 = On joue de 4 à 10, en autant de nuits qu’il y a de personnes : chacune rêve une fois, et le masque passe à gauche.
+    .title = Mise en place
+when_i_dream-rule-W1-2 = Il y a 110 cartes Rêve de quatre mots chacune. Un seul de ces mots est en jeu, n’importe lequel avec la même chance.
+when_i_dream-rule-W1-3 = Fées, Croque-Mitaines et Marchands de Sable, selon le nombre de personnes : à 4, 1, 1 et 2 ; à 5, 2, 1 et 2 ; à 6, 3, 2 et 1 ; à 7, 3, 2 et 2 ; à 8, 4, 3 et 1 ; à 9, 4, 3 et 2 ; à 10, 5, 4 et 1.
+when_i_dream-rule-W1-4 = Le premier Rêveur est tiré au sort ; la table peut en décider autrement.
+when_i_dream-rule-W2-1 = Il y a autant de rôles que de personnes. Chaque esprit en reçoit un, en secret ; celui qui reste n’est vu de personne avant le jour.
+    .title = La nuit : les rôles
+when_i_dream-rule-W2-2 = Le premier mot d’une nuit est un mot que le Rêveur n’a pas pu voir.
+when_i_dream-rule-W2-3 = Le sablier part quand tout le monde est prêt : 2 minutes, ou ce que la table a choisi.
+when_i_dream-rule-W3-1 = L’esprit à gauche du Rêveur donne le premier indice, puis on tourne dans le sens horaire, sans le Rêveur, autant de tours qu’il faut.
+    .title = La nuit : le rêve
+when_i_dream-rule-W3-2 = Un indice est exactement un mot. Rien n’oblige à aider ni à dire vrai.
+when_i_dream-rule-W3-3 = Un esprit peut passer.
+when_i_dream-rule-W3-4 = Un esprit qui tarde est passé : 5 secondes de vive voix, 8 par écrit. On peut préparer son indice d’avance ; il part quand le tour vient.
+when_i_dream-rule-W3-5 = Le Rêveur intervient quand il veut, par une réponse ou en passant. Une seule réponse par carte.
+when_i_dream-rule-W3-6 = Réponse juste : la carte va du côté jaune. Réponse fausse, ou passe : du côté bleu.
+when_i_dream-rule-W3-7 = Un nouveau mot paraît et les indices reprennent avec l’esprit suivant, ou, si la table l’a choisi, à gauche du Rêveur.
+when_i_dream-rule-W3-8 = De toute la nuit, le Rêveur n’apprend pas si ses réponses sont justes.
+when_i_dream-rule-W3-9 = Les esprits voient le mot, les deux côtés et les réponses. Le Rêveur ne voit ni mot, ni côtés, ni comptes, ni sablier.
+when_i_dream-rule-W4-1 = Interdit : un mot de la famille du mot en jeu (Prince pour Princesse), ou le mot lui-même.
+    .title = Indices interdits
+when_i_dream-rule-W4-2 = Interdit : un mot qui sonne comme lui (Sablier pour Tablier).
+when_i_dream-rule-W4-3 = Interdit : un mot d’une autre langue que celle de la table (Bike pour Vélo).
+when_i_dream-rule-W4-4 = Qui commet la faute prend la carte en pénalité : elle ne compte pour aucun côté. Un nouveau mot paraît, le Rêveur apprend que la carte a changé, le sablier continue.
+when_i_dream-rule-W4-5 = Ce qui n’est pas un seul mot (plusieurs mots, chiffres, épellation, images) est refusé sans pénalité ; les secondes continuent.
+when_i_dream-rule-W4-6 = À une table clémente, un indice interdit est refusé avec sa raison, sans pénalité, et peut être remplacé dans les secondes qui restent.
+when_i_dream-rule-W4-7 = Un indice douteux part. Pendant 4 secondes, les autres esprits peuvent le contester ; plus de la moitié d’entre eux en fait une faute. Si la carte est déjà rangée, elle quitte son côté.
+when_i_dream-rule-W5-1 = Quand le sablier est écoulé, les esprits se taisent aussitôt.
+    .title = La fin de la nuit
+when_i_dream-rule-W5-2 = Le Rêveur a 10 secondes pour répondre encore à la carte en jeu, sans autre indice. S’il ne répond pas, elle reste sans effet.
+when_i_dream-rule-W6-1 = Toujours masqué, le Rêveur raconte son rêve en 75 secondes, avec les mots qu’il pense avoir devinés : une histoire ou une simple liste.
+    .title = Le jour
+when_i_dream-rule-W6-2 = Une carte jaune est citée si son mot figure dans le récit. Les autres mots ne coûtent rien.
+when_i_dream-rule-W6-3 = Puis le masque tombe : rôles, côtés et rôle manquant sont montrés.
+when_i_dream-rule-W6-4 = Chaque Fée marque le nombre de cartes jaunes.
+when_i_dream-rule-W6-5 = Chaque Croque-Mitaine marque le nombre de cartes bleues.
+when_i_dream-rule-W6-6 = Le Rêveur marque les cartes jaunes, et 2 de plus s’il les a toutes citées. Sans carte jaune, pas de supplément.
+when_i_dream-rule-W6-7 = Chaque Marchand de Sable : à égalité, les cartes jaunes plus 2 ; à une carte d’écart, le plus grand côté ; au-delà, le plus petit.
+when_i_dream-rule-W6-8 = Les cartes de la nuit vont sous la pile, un autre de leurs mots en jeu ; les pénalités restent.
+when_i_dream-rule-W7-1 = Quand chacun a rêvé : points moins pénalités. Le plus haut total l’emporte ; à égalité, le moins de pénalités ; sinon, la victoire est partagée. Un total peut être négatif.
+    .title = La fin
