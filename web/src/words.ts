@@ -5,6 +5,7 @@ import { SvelteMap } from 'svelte/reactivity';
 
 export type Language = 'fr' | 'en';
 export const LANGUAGES: readonly Language[] = ['fr', 'en'];
+const LOCALES = { fr: 'fr-FR', en: 'en-GB' };
 
 /** A part of a sentence: plain words, or a thing that the sentence names. */
 export interface Part {
@@ -45,6 +46,11 @@ export function language(): Language {
   return shown.get('language') ?? 'fr';
 }
 
+/** The language as numbers, dates and lists know it. */
+export function locale(): string {
+  return LOCALES[language()];
+}
+
 /** Show another language, once all topics that the page speaks about are there. */
 export async function speak(code: Language): Promise<void> {
   await Promise.all([...topics].map((topic) => fetchTopic(code, topic)));
@@ -61,7 +67,7 @@ export async function learn(...names: string[]): Promise<void> {
 /** Add words at hand: for tests, and for each file that arrives. */
 export function teach(code: Language, source: string): void {
   const known = [...(resources.get(code) ?? []), new FluentResource(source)];
-  const bundle = new FluentBundle(code, { useIsolating: false });
+  const bundle = new FluentBundle(LOCALES[code], { useIsolating: false });
   for (const resource of known) bundle.addResource(resource, { allowOverrides: true });
   resources.set(code, known);
   bundles.set(code, bundle);
@@ -150,10 +156,10 @@ export function flat(told: readonly Part[]): string {
 
 /** Join names as the language does: "A, B et C". */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
 
 /** Write a date as the language does. */
 export function date(at: Date, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
-  return new Intl.DateTimeFormat(language(), style).format(at);
+  return new Intl.DateTimeFormat(locale(), style).format(at);
 }

@@ -1,4 +1,4 @@
-import { language, t } from '../words';
+import { locale, t } from '../words';
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -11,7 +11,7 @@ export function since(seconds: number): string {
   for (const [unit, size] of STEPS) {
     if (seconds >= size) {
       const style = { numeric: 'auto', style: 'short' } as const;
-      return new Intl.RelativeTimeFormat(language(), style).format(-Math.floor(seconds / size), unit);
+      return new Intl.RelativeTimeFormat(locale(), style).format(-Math.floor(seconds / size), unit);
     }
   }
   return t('page-just-now');

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerMessage, State } from '../src/protocol';
+import type { Happening } from '../src/table/board';
+import { TableLink } from '../src/table/link.svelte';
+
+class Wire {
+  static all: Wire[] = [];
+  readyState = 1;
+  sent: { type: string; id: number }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    Wire.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  say(message: Partial<State> | ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const state = (n: number, more: Partial<State> = {}): Partial<State> => ({
+  type: 'state',
+  n,
+  since: Math.max(0, n - 1),
+  fresh: false,
+  ack: 0,
+  seat: 0,
+  view: {},
+  ask: null,
+  waiting: [],
+  events: [{ n, kind: 'marked' }],
+  clocks: [],
+  undo: false,
+  ...more,
+});
+
+let link: TableLink;
+let stop: () => void;
+const wire = (): Wire => Wire.all.at(-1)!;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  link = new TableLink('/table', (address) => new Wire(address) as unknown as WebSocket);
+  stop = link.start();
+  await vi.advanceTimersByTimeAsync(0);
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('a link to a table', () => {
+  it('joins from the beginning, and is live with the first state', () => {
+    expect(wire().address).toBe('/table?since=0');
+    expect(link.health).toBe('joining');
+    wire().say(state(3));
+    expect(link.health).toBe('live');
+    expect(link.state?.n).toBe(3);
+  });
+
+  it('adds what happened to the log, once', () => {
+    wire().say(state(1));
+    wire().say(state(2));
+    wire().say(state(2, { since: 1 }));
+    expect(link.log.map(({ n }) => n)).toEqual([1, 2]);
+    expect(link.fresh).toEqual([]);
+  });
+
+  it('forgets a log with a gap, and lets it be filled', () => {
+    wire().say(state(1));
+    link.fill([{ n: 0, kind: 'round' }]);
+    expect(link.whole).toBe(true);
+    wire().say(state(400, { fresh: true, events: [] }));
+    expect(link.log).toEqual([]);
+    expect(link.whole).toBe(false);
+    const earlier: Happening[] = [{ n: 0, kind: 'round' }, { n: 399, kind: 'marked' }];
+    link.fill(earlier);
+    expect(link.log).toEqual(earlier);
+  });
+
+  it('ignores a state that is older than what it knows', () => {
+    wire().say(state(5));
+    wire().say(state(4));
+    expect(link.state?.n).toBe(5);
+  });
+
+  it('answers a move when it is stored', async () => {
+    wire().say(state(1));
+    const played = link.play({ kind: 'mark', card: 3 });
+    expect(link.sending).toBe(true);
+    const { id } = wire().sent.at(-1)!;
+    wire().say(state(2, { ack: id }));
+    expect(await played).toBe(true);
+    expect(link.sending).toBe(false);
+  });
+
+  it('shows why a move was refused', async () => {
+    wire().say(state(1));
+    const played = link.play({ kind: 'end' });
+    const { id } = wire().sent.at(-1)!;
+    wire().say({ type: 'refused', to: id, rule: 'V4.2', key: 'markers_left', values: {}, move: { kind: 'end' } });
+    expect(await played).toBe(false);
+    expect(link.refusal).toMatchObject({ rule: 'V4.2', key: 'markers_left' });
+  });
+
+  it('asks why, and gets null for what is legal', async () => {
+    wire().say(state(1));
+    const legal = link.why({ kind: 'mark', card: 1 });
+    const { id } = wire().sent.at(-1)!;
+    wire().say({ type: 'explained', to: id, legal: true, rule: '', key: '', values: {}, move: {} });
+    expect(await legal).toBeNull();
+  });
+
+  it('heals: it comes back with its last row, waiting longer each time', async () => {
+    wire().say(state(7));
+    wire().close();
+    expect(link.health).toBe('broken');
+    await vi.advanceTimersByTimeAsync(700);
+    expect(Wire.all).toHaveLength(2);
+    expect(wire().address).toBe('/table?since=7');
+    wire().close();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(Wire.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(Wire.all).toHaveLength(3);
+    wire().say(state(9, { since: 7, events: [{ n: 8, kind: 'a' }, { n: 9, kind: 'b' }] }));
+    expect(link.health).toBe('live');
+    expect(link.log.map(({ n }) => n)).toEqual([7, 8, 9]);
+  });
+
+  it('does not leave a move unanswered when the wire breaks', async () => {
+    wire().say(state(1));
+    const played = link.play({ kind: 'end' });
+    wire().close();
+    expect(await played).toBe(false);
+    expect(link.sending).toBe(false);
+  });
+
+  it('notices silence', async () => {
+    wire().say(state(1));
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(Wire.all.length).toBeGreaterThan(1);
+  });
+
+  it('comes back when the server says so, and not when the table is gone', async () => {
+    wire().say(state(1));
+    wire().say({ type: 'bye', code: 'restart', again: 1 });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(Wire.all).toHaveLength(2);
+    wire().say({ type: 'bye', code: 'no_table', again: null });
+    expect(link.health).toBe('gone');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(Wire.all).toHaveLength(2);
+  });
+
+  it('keeps what is said', () => {
+    wire().say({ type: 'chats', lines: [{ id: 1, name: 'Ada', seat: 0, text: 'bonsoir', ago: 3 }] });
+    wire().say({ type: 'chat', line: { id: 2, name: 'Ondine', seat: 1, text: 'bonsoir', ago: 0 } });
+    expect(link.lines.map(({ name }) => name)).toEqual(['Ada', 'Ondine']);
+  });
+});

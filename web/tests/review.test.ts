@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { chances, loss, momentOf, moments, openView, readEyes, swings } from '../src/pages/moments';
+import type { Frame, Judgement, Review } from '../src/protocol';
+
+const frame = (n: number, undone = false): Frame => ({
+  n,
+  seat: 0,
+  move: null,
+  undone,
+  view: {},
+  events: [],
+  scores: [],
+  waiting: [],
+  ask: null,
+  views: [],
+});
+
+const judged = (n: number, win: number, best: number): Judgement => ({
+  n,
+  kind: 'act',
+  move: {},
+  value: 0,
+  win,
+  best: { move: {}, value: 0, win: best },
+  alternatives: [],
+});
+
+const review = (...decisions: Judgement[]): Review => ({ seat: 0, total: 9, done: 9, decisions });
+
+describe('the moments of a game', () => {
+  it('leave out what was taken back, and are found by row', () => {
+    const list = moments([frame(0), frame(1), frame(2, true), frame(3, true), frame(4)]);
+    expect(list.map(({ n }) => n)).toEqual([0, 1, 4]);
+    expect(momentOf(list, 3)).toBe(1);
+    expect(momentOf(list, 99)).toBe(2);
+  });
+
+  it('are seen through the eyes that the address names', () => {
+    expect(readEyes('1', 3, 0)).toBe(1);
+    expect(readEyes('open', 3, 0)).toBe('open');
+    expect(readEyes(null, 3, 2)).toBe(2);
+    expect(readEyes('7', 3, null)).toBe('open');
+  });
+
+  it('lie open when every seat shows its own part', () => {
+    const views = [
+      { seat: 0, points: [1, 2], hands: [[5], [-1]] },
+      { seat: 1, points: [1, 2], hands: [[-1], [8]] },
+    ];
+    expect(openView(views, 1)).toEqual({ seat: 1, points: [1, 2], hands: [[5], [8]] });
+  });
+});
+
+describe('judgements', () => {
+  it('tell what a decision gave away', () => {
+    expect(loss(judged(1, 0.4, 0.6))).toBeCloseTo(0.2);
+    expect(loss(judged(1, 0.6, 0.6))).toBe(0);
+  });
+
+  it('mark the biggest swings, and no small ones', () => {
+    const found = swings(review(judged(1, 0.5, 0.52), judged(2, 0.2, 0.9), judged(3, 0.4, 0.6)));
+    expect(found.map(({ n }) => n)).toEqual([2, 3]);
+  });
+
+  it('become a line over the moments', () => {
+    expect(chances([frame(0), frame(1), frame(2)], review(judged(2, 0.456, 0.5)))).toEqual([null, null, 46]);
+  });
+});

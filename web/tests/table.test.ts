@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { pointsOf } from '../src/table/board';
+import { answer, blank, type Field } from '../src/table/form';
+import { standing } from '../src/table/log';
+import { matches } from '../src/table/search';
+
+describe('the story', () => {
+  it('does not tell what was taken back', () => {
+    const log = [
+      { n: 0, kind: 'round' },
+      { n: 1, kind: 'marked' },
+      { n: 2, kind: 'sold' },
+      { n: 2, kind: 'stones' },
+      { n: 3, kind: 'took_back', seat: 0 },
+      { n: 4, kind: 'tamed' },
+    ];
+    expect(standing(log).map(({ kind }) => kind)).toEqual(['round', 'marked', 'took_back', 'tamed']);
+  });
+
+  it('knows that a move may happen without a word, and that leaving is no move', () => {
+    const log = [
+      { n: 1, kind: 'marked' },
+      { n: 3, kind: 'left_seat', seat: 1 },
+      { n: 4, kind: 'took_back', seat: 0 },
+    ];
+    expect(standing(log).map(({ kind }) => kind)).toEqual(['marked', 'left_seat', 'took_back']);
+  });
+
+  it('is empty before it begins', () => {
+    expect(standing([])).toEqual([]);
+  });
+});
+
+describe('a form', () => {
+  const fields: Field[] = [
+    { name: 'kind', type: 'fixed', value: 'clue' },
+    { name: 'word', type: 'text', most: 30 },
+    { name: 'u', type: 'integer', least: -1000, most: 1000 },
+    { name: 'shade', type: 'choice', values: ['gold', 'silver'] },
+    { name: 'heard', type: 'subset', values: ['moon', 'sea'] },
+  ];
+
+  it('begins with what is usual', () => {
+    expect(fields.map(blank)).toEqual(['clue', '', 0, 'gold', []]);
+    expect(blank({ name: 'n', type: 'integer', least: 2, most: 5 })).toBe(2);
+  });
+
+  it('makes the move that its fixed field names', () => {
+    const filled = { kind: 'clue', word: ' lune ', u: 4, shade: 'gold', heard: ['sea'] };
+    expect(answer('give', fields, filled)).toEqual({ kind: 'clue', word: 'lune', u: 4, shade: 'gold', heard: ['sea'] });
+  });
+});
+
+describe('searching the rules', () => {
+  it('forgives accents, case and order', () => {
+    expect(matches('defausse PIOCHE', 'La pioche est vide : la défausse est mélangée')).toBe(true);
+    expect(matches('pioche dragon', 'La pioche est vide')).toBe(false);
+  });
+});
+
+describe('points', () => {
+  it('come from the view, where it tells them', () => {
+    expect(pointsOf({ points: [1, 2] }, null)).toEqual([1, 2]);
+    expect(pointsOf({ points: { a: 1 } }, null)).toEqual([]);
+    expect(pointsOf(null, null)).toEqual([]);
+  });
+});
