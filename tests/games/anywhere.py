@@ -82,7 +82,7 @@ def walk_anywhere(seed: int | str, seats: int, moves: int = 12) -> Iterator[tupl
     """Play some moves from a table laid at random, summoning where possible; stop before each."""
     chance = Seeded(f"anywhere {seed}")
     table = Table(GAME, seats, Seeded(f"chance {seed}"))
-    table._state = any_vale(chance, seats)
+    table.lay(any_vale(chance, seats))
     while not table.over and table.n < moves:
         seat, move = some_turn(table, chance)
         (ask,) = open_asks(table._state)

@@ -32,7 +32,8 @@ def twins(game: str, seat: int, seed: int) -> tuple[Live, Live] | None:
         other.apply(row)
     if one.over:
         return None
-    other.table._state = other.game.imagine(one.table.view(seat), Seeded(seed))
+    one.table.lay(one.table._state)
+    other.table.lay(other.game.imagine(one.table.view(seat), Seeded(seed)))
     return one, other
 
 

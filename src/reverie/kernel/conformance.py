@@ -88,7 +88,7 @@ def walk(
 def stand(table: Table, state: State) -> Table:
     """Make a table like another, at the same move, on which another state lies."""
     twin = table.copy()
-    twin._state = state
+    twin.lay(state)
     return twin
 
 

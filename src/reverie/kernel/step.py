@@ -87,10 +87,7 @@ class Ask(Step[S], Generic[S, M]):
 
     def why(self, s: S, move: Move) -> Refusal | None:
         """Tell why a move is not a legal answer; None if it is."""
-        for option in self.options(s):
-            if option is move or (option == move and repr(option) == repr(move)):  # True is not 1, nor is 1.0
-                return None
-        return self.reason(s, move)
+        return None if offered(self.options(s), move) else self.reason(s, move)
 
     def reason(self, s: S, move: Move) -> Refusal:
         """Tell the clause against a move that is not among the options."""
@@ -99,6 +96,14 @@ class Ask(Step[S], Generic[S, M]):
     def facts(self, s: S) -> dict[str, Json]:
         """Tell all seats what the ask is about: the same in all worlds that any seat confuses."""
         return {}
+
+
+def offered(options: list[Move], move: Move) -> bool:
+    """Whether a move is one of the options, to the letter: True is not 1, nor is 1.0."""
+    for option in options:
+        if option is move or (option == move and repr(option) == repr(move)):
+            return True
+    return False
 
 
 @dataclass(frozen=True)

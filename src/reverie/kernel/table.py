@@ -12,9 +12,11 @@ from .game import Game
 from .log import Entry, Log, read_entry, read_header
 from .outside import Judge, Outside, RecordedJudge
 from .state import State, answer, ask_of, expire, open_asks, settle
-from .step import Ask, Deadline, Form
+from .step import Ask, Deadline, Form, offered
 from .view import View
 from .words import CLOCK, Expire, Json, Malformed, Move, Points, Refusal, Refused, Seat
+
+SNAPSHOT_EVERY = 32
 
 
 class Question:
@@ -23,13 +25,13 @@ class Question:
     It holds answers, not the state they come from.
     """
 
-    def __init__(self, ask: Ask[Any, Any], s: State) -> None:
+    def __init__(self, ask: Ask[Any, Any], s: State, options: list[Move]) -> None:
         self.seat = ask.seat
         self.kind = ask.kind
         self.rule = ask.rule
         self.awaited = ask.awaited
         self.facts = ask.facts(s)
-        self.options: list[Move] = ask.options(s)
+        self.options = options
         self.fields: list[dict[str, Json]] | None = ask.fields(s) if isinstance(ask, Form) else None
 
     def __repr__(self) -> str:
@@ -56,19 +58,17 @@ class Table:
         self._start: list[int] = []
         self._entries: list[Entry] = []
         self._events: list[list[Event]] = []
-        self._state: State
-        self._origin: State
-        self._lay()
-
-    def _lay(self) -> None:
-        out = Outside(self._chance, self._judge)
-        self._state = self.game.new(self.seats, self.choices, out)
+        self._options: dict[Seat, list[Move]] = {}
+        """What was found to be legal now, by seat."""
+        out = Outside(chance, judge)
+        self._state = game.new(seats, self.choices, out)
         settle(self._state, out)
         self._start = out.outcomes
         self._events = [out.events]
-        self._origin = self._state.copy()
-        self._base = self._state.copy()
-        self._base_n = 0
+        self._snapshots: list[tuple[int, State]] = [(0, self._state.copy())]
+        """The state after so many moves, now and then: where undo begins."""
+        self._settled = 0
+        """How many moves nobody may take back any more."""
 
     # What stands on the table
 
@@ -84,12 +84,22 @@ class Table:
     @property
     def asks(self) -> list[Question]:
         """Everybody who is asked now."""
-        return [Question(ask, self._state) for ask in open_asks(self._state)]
+        return [self._question(ask) for ask in open_asks(self._state)]
 
     def ask(self, seat: Seat) -> Question | None:
         """What one seat is asked now."""
         ask = ask_of(self._state, seat)
-        return None if ask is None else Question(ask, self._state)
+        return None if ask is None else self._question(ask)
+
+    def _question(self, ask: Ask[Any, Any]) -> Question:
+        return Question(ask, self._state, self._legal(ask).copy())
+
+    def _legal(self, ask: Ask[Any, Any]) -> list[Move]:
+        options = self._options.get(ask.seat)
+        if options is None:
+            options = ask.options(self._state)
+            self._options[ask.seat] = options
+        return options
 
     @property
     def waiting(self) -> list[tuple[Seat, str, dict[str, Json]]]:
@@ -147,7 +157,7 @@ class Table:
         ask = ask_of(self._state, seat)
         if ask is None:
             return self._not_asked()
-        return ask.why(self._state, move)
+        return None if offered(self._legal(ask), move) else ask.why(self._state, move)
 
     def _not_asked(self) -> Refusal:
         if self.over:
@@ -162,9 +172,17 @@ class Table:
         return self._carry_out(seat, move, Outside(self._chance, self._judge))
 
     def _carry_out(self, seat: Seat, move: Move, out: Outside) -> list[Event]:
-        if not self._entries or self._entries[-1].final or self._entries[-1].seat != seat:
-            self._base = self._state.copy()
-            self._base_n = len(self._entries)
+        if len(self._entries) >= self._snapshots[-1][0] + SNAPSHOT_EVERY:
+            self._snapshots.append((len(self._entries), self._state.copy()))
+        if self._entries and (self._entries[-1].seat != seat or self._entries[-1].final):
+            self._settled = len(self._entries)
+        self._do(seat, move, out)
+        self._entries.append(Entry(seat, move, out.outcomes, out.verdicts, out.revealed))
+        self._events.append(out.events)
+        return out.events
+
+    def _do(self, seat: Seat, move: Move, out: Outside) -> None:
+        self._options = {}
         if isinstance(move, Expire):
             key = move.key.rpartition(":")[0] if isinstance(self._state.agenda[-1], Ask) else move.key
             expire(self._state, key, out)
@@ -172,13 +190,10 @@ class Table:
             ask = ask_of(self._state, seat)
             assert ask is not None
             answer(self._state, ask, move, out)
-        self._entries.append(Entry(seat, move, out.outcomes, out.verdicts, out.revealed))
-        self._events.append(out.events)
-        return out.events
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take back its last move: nobody has answered, nothing was learnt."""
-        if len(self._entries) <= self._base_n or seat == CLOCK:
+        if len(self._entries) <= self._settled or seat == CLOCK:
             return False
         last = self._entries[-1]
         return last.seat == seat and not last.final
@@ -189,29 +204,34 @@ class Table:
             return False
         self._entries.pop()
         self._events.pop()
-        self._state = self._base.copy()
-        for entry in self._entries[self._base_n :]:
-            self._again(entry)
+        while self._snapshots[-1][0] > len(self._entries):
+            self._snapshots.pop()
+        since, state = self._snapshots[-1]
+        self._state = state.copy()
+        self._options = {}
+        for entry in self._entries[since:]:
+            out = Outside(Recorded(entry.chance), RecordedJudge(entry.verdicts), listening=False)
+            self._do(entry.seat, entry.move, out)
         return True
-
-    def _again(self, entry: Entry) -> None:
-        ask = ask_of(self._state, entry.seat)
-        assert ask is not None
-        answer(self._state, ask, entry.move, Outside(Recorded([])))
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
         """Make some legal answer for a seat that is asked."""
         ask = ask_of(self._state, seat)
         if ask is None:
-            raise Refused(
-                Refusal(self._state.agenda[-1].rule if self._state.agenda else self.game.turn_rule, "not_asked")
-            )
+            raise Refused(self._not_asked())
         if isinstance(ask, Form):
             return ask.sample(self._state, chance)
         options = ask.options(self._state)
         return options[chance.below(len(options))]
 
     # Keeping
+
+    def lay(self, state: State) -> None:
+        """Put another state on the table; what was played before it cannot be taken back."""
+        self._state = state
+        self._options = {}
+        self._snapshots = [(self.n, state.copy())]
+        self._settled = self.n
 
     def copy(self) -> Table:
         """Make another table that stands as this one and goes its own way."""
@@ -220,8 +240,8 @@ class Table:
         twin._chance, twin._judge = self._chance.copy(), self._judge
         twin._start = self._start
         twin._entries, twin._events = self._entries.copy(), self._events.copy()
-        twin._state, twin._origin = self._state.copy(), self._origin
-        twin._base, twin._base_n = self._base, self._base_n
+        twin._state, twin._options = self._state.copy(), {}
+        twin._snapshots, twin._settled = self._snapshots.copy(), self._settled
         return twin
 
     def log(self) -> Json:
@@ -267,12 +287,11 @@ def resume(fresh: Table, entries: list[Entry], snapshot: Json) -> Table:
     """
     table = fresh.copy()
     table._chance = fresh._chance
-    table._state = table.restore(snapshot)
     table._entries = list(entries)
+    table.lay(table.restore(snapshot))
     if entries:
         table._entries[-1].revealed = True
     table._events = [[] for _ in range(len(entries) + 1)]
-    table._base, table._base_n = table._state.copy(), len(entries)
     return table
 
 

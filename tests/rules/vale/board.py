@@ -185,7 +185,7 @@ def a_vale(
     )
     settle(state, Outside(Seeded(0)))
     table = Table(GAME, seats, Seeded(1))
-    table._state = state
+    table.lay(state)
     return Board(table)
 
 

@@ -83,15 +83,19 @@ class Act(Ask[Vale, Move]):
         purse = purse_of(s.stones[seat], area)
         if len(area) < s.round:  # V4.6
             hand = s.hands[seat]
-            summons = purse.summons(reduction(area))
+            less = reduction(area)
+            summons = purse.summons[less]
             for card in hand:
                 ways = summons[card]
+                if ways is None:
+                    ways = purse.ways_to_summon(card, less)
                 if ways and (FREE_TO_SUMMON[card] or possible(s, seat, card, card, without(hand, card), area)):
                     options += ways
         if area and purse.means >= s.round:  # V4.8
-            banishes = purse.banishes(s.round)
+            banishes = purse.banishes[s.round]
             for card in area:
-                options += banishes[card]
+                ways = banishes[card]
+                options += purse.ways_to_banish(card, s.round) if ways is None else ways
         return options
 
     def take(self, s: Vale, move: Move, out: Outside) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.words import Move
 from .deck import PRICES
 from .moves import CARD_COUNT, Banish, Keep, Summon
-from .state import LAST_ROUND, Stones
+from .state import LAST_ROUND, CardId, Stones
 
 FACE: Stones = (1, 3, 6)
 """What a stone is worth when no permanent changes it. (V2.1)"""
@@ -43,10 +43,11 @@ def payments(held: Stones, values: Stones, price: int) -> list[Stones]:
     found: list[Stones] = []
     for red in range(held[0] + 1):
         for blue in range(held[1] + 1):
-            for purple in range(held[2] + 1):
-                pay = (red, blue, purple)
-                if worth(pay, values) >= price and not superfluous(pay, values, price):
-                    found.append(pay)
+            owed = price - red * values[0] - blue * values[1]
+            purple = -(-owed // values[2]) if owed > 0 else 0
+            pay = (red, blue, purple)
+            if purple <= held[2] and not superfluous(pay, values, price):
+                found.append(pay)
     return found
 
 
@@ -57,28 +58,31 @@ class Purse:
         self.held = held
         self.values = values
         self.means = worth(held, values)
-        self._summons: list[list[list[Move]] | None] = [None] * len(PRICES)
-        self._banishes: list[list[list[Move]] | None] = [None] * (LAST_ROUND + 1)
+        self._payments: dict[int, list[Stones]] = {}
+        self.summons: list[list[list[Move] | None]] = [[None] * CARD_COUNT for _ in PRICES]
+        """For each of the `PRICES` and each card the ways to summon it; None until asked for."""
+        self.banishes: list[list[list[Move] | None]] = [[None] * CARD_COUNT for _ in range(LAST_ROUND + 1)]
+        """For each price and each card the ways to banish it; None until asked for."""
 
-    def summons(self, less: int) -> list[list[Move]]:
-        """List, for each card, the ways to pay for summoning it at the reduced prices `PRICES[less]`."""
-        found = self._summons[less]
+    def payments(self, price: int) -> list[Stones]:
+        """List the legal payments of a price."""
+        found = self._payments.get(price)
         if found is None:
-            found = [
-                [Summon(card, pay) for pay in payments(self.held, self.values, price)]
-                for card, price in enumerate(PRICES[less])
-            ]
-            self._summons[less] = found
+            found = payments(self.held, self.values, price)
+            self._payments[price] = found
         return found
 
-    def banishes(self, price: int) -> list[list[Move]]:
-        """List, for each card, the ways to pay for banishing it."""
-        found = self._banishes[price]
-        if found is None:
-            ways = payments(self.held, self.values, price)
-            found = [[Banish(card, pay) for pay in ways] for card in range(CARD_COUNT)]
-            self._banishes[price] = found
-        return found
+    def ways_to_summon(self, card: CardId, less: int) -> list[Move]:
+        """Find the ways to pay for summoning a card at the reduced prices `PRICES[less]`."""
+        ways: list[Move] = [Summon(card, pay) for pay in self.payments(PRICES[less][card])]
+        self.summons[less][card] = ways
+        return ways
+
+    def ways_to_banish(self, card: CardId, price: int) -> list[Move]:
+        """Find the ways to pay for banishing a card."""
+        ways: list[Move] = [Banish(card, pay) for pay in self.payments(price)]
+        self.banishes[price][card] = ways
+        return ways
 
 
 _keeps: dict[tuple[Stones, int], list[Move]] = {}
