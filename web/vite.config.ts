@@ -9,7 +9,7 @@ const server = process.env.REVERIE_SERVER;
 export default defineConfig({
   plugins: [svelte(), icons(), shell()],
   build: {
-    outDir: '../src/reverie/server/page',
+    outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
