@@ -1,0 +1,1 @@
+"""The pictures of Dreams: a seeded grammar of drawings, its checks and its frozen deck."""

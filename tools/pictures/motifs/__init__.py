@@ -1,0 +1,6 @@
+"""All motifs, each in the file of its kind."""
+
+from . import beasts, buildings, engines, figures, lights, objects, plants, small, trifles, water
+from .registry import MOTIFS, Motif
+
+__all__ = ["MOTIFS", "Motif", "beasts", "buildings", "engines", "figures", "lights", "objects", "plants", "small", "trifles", "water"]
