@@ -33,6 +33,7 @@ class ClueJudge:
         self._family = Family(language, lexicon)
         self._relatives = lru_cache(maxsize=None)(self._all_relatives)
         self._associations = lru_cache(maxsize=None)(_associations)
+        self._translations = lru_cache(maxsize=None)(_translations)
 
     def verdict(self, tongue: Tongue, clue: str) -> dict[str, Json]:
         """Tell whether a clue is ok, refused or doubtful, by which clause and why."""
@@ -67,7 +68,7 @@ class ClueJudge:
     def _translation(self, tongue: Tongue, clue: str) -> dict[str, Json] | None:
         # W4.3
         said = bare(clue)
-        if said in self._associations(tongue) or said not in {bare(form) for form in tongue.translations}:
+        if said in self._associations(tongue) or said not in self._translations(tongue):
             return None
         at_home = self._lexicon.zipf(said) >= OWN_WORD
         return {
@@ -110,6 +111,11 @@ class ClueJudge:
 
 def _associations(tongue: Tongue) -> frozenset[str]:
     return frozenset(bare(clue) for clue, _ in tongue.associations)
+
+
+def _translations(tongue: Tongue) -> frozenset[str]:
+    singular = [bare(form) for form in tongue.translations]
+    return frozenset((*singular, *(form + "s" for form in singular)))
 
 
 def _related(like: str, how: str) -> dict[str, Json]:
