@@ -7,6 +7,7 @@
 
 import type { Component } from 'svelte';
 import type { Ask, SeatInfo, Waiting } from '../protocol';
+import type { Way } from '../ui/flights';
 import type { Sound } from '../ui/sound';
 import type { Teller } from './teller';
 
@@ -79,6 +80,8 @@ export interface GameTable {
   readonly Board: Component<BoardProps<any, any>>;
   readonly Thing?: Component<ThingProps<any, any>>;
   readonly Player?: Component<PlayerProps<any, any>>;
+  /** Where things fly from that were nowhere before, and where those go that vanish. */
+  readonly way?: Way;
   /** Sounds by kind of event. */
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** The points of each seat, where a view tells them otherwise than as `points`. */

@@ -1,0 +1,117 @@
+### Le plateau de la Vallée : ce que disent les choses posées sur la table.
+
+vale-board-name = Plateau de la Vallée
+vale-board-market = La vallée
+vale-board-space = { $family } : { $count ->
+    [0] aucune créature
+    [one] { $count } créature
+   *[other] { $count } créatures
+}
+vale-board-sale = Une vente ici rapporte { vale-stones }
+vale-board-pile = Pioche
+vale-board-pile-label = Pioche : { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+vale-board-pile-top = Sur le dessus : { $name }
+vale-board-discard = Défausse
+vale-board-discard-label = Ouvrir la défausse : { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+vale-board-discard-empty = Rien encore : ce qui est vendu, banni ou défaussé viendra ici.
+vale-board-round = Manche
+vale-board-round-label = Manche { $round } sur 10
+vale-board-path = Le chemin des points
+vale-board-path-label = { $name } : { vale-points }
+vale-board-goal = Le but : 60 points
+vale-board-phase-hunt = Capture
+vale-board-phase-act = Actions
+vale-board-phase-resolve = Résolution
+vale-board-draft = Ordre de capture, aller puis retour : { $names }
+vale-board-order = Ordre du tour : { $names }
+vale-board-next = à { $name } maintenant
+vale-board-first = Tuile d’initiative
+vale-board-opponents = En face de vous
+vale-board-me = Vous
+vale-board-area = Votre arène
+vale-board-area-of = L’arène : { $name }
+vale-board-slots = { $used } sur { $slots }
+vale-board-slot = Emplacement libre
+vale-board-area-empty = Arène encore vide
+vale-board-hand = Votre main
+vale-board-hand-of = { $count ->
+    [0] Main vide
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+vale-board-hand-empty = Votre main est vide. Apprivoisez une créature pour l’invoquer plus tard.
+vale-board-purse = Vos pierres
+vale-board-purse-of = Pierres de { $name } : { vale-stones }
+vale-board-purse-worth = valeur { $worth }
+vale-board-stone = { $colour ->
+    [red] Pierre rouge
+    [blue] Pierre bleue
+   *[purple] Pierre violette
+}, vaut { $value }
+vale-board-stone-chosen = { vale-board-stone }, choisie
+vale-board-points-label = { vale-points }
+vale-board-unseen = Personne d’autre ne connaît cette carte
+
+## Une carte, pour les oreilles
+
+vale-board-card = { $card }, { $family }, coût { $cost }
+vale-board-card-price = { $card }, { $family }, prix { $price } au lieu de { $cost }
+vale-board-marked-by = capturée par { $name }
+vale-board-marked-by-you = capturée par vous
+vale-board-playable = jouable
+
+## Ce qu’on fait
+
+vale-board-capture = Capturer
+vale-board-sell = Vendre
+vale-board-sell-for = Vendre pour { vale-stones }
+vale-board-tame = Apprivoiser
+vale-board-tame-hint = elle va dans votre main
+vale-board-summon = Invoquer
+vale-board-summon-free = Invoquer, rien à payer
+vale-board-banish = Bannir
+vale-board-end = Terminer le tour
+vale-board-stop = S’arrêter là
+vale-board-keep = Garder ces pierres
+vale-board-keep-hint = Touchez les pierres à garder : { $limit } au plus.
+vale-board-more = Tout lire
+vale-board-cancel = Pas maintenant
+vale-board-price = Prix { $price }
+vale-board-price-cut = au lieu de { $cost }
+vale-board-pay-with = Payer avec { vale-stones }
+vale-board-pay-hint = Touchez vos pierres pour payer autrement.
+vale-board-paid = Payé { $paid }
+vale-board-change-lost = { $lost ->
+    [one] { $lost } de valeur perdu : on ne rend pas la monnaie
+   *[other] { $lost } de valeur perdus : on ne rend pas la monnaie
+}
+vale-board-exact = le compte est bon
+vale-board-now = Maintenant
+vale-board-each-round = À chaque manche, ce serait
+vale-board-nothing = rien pour l’instant
+vale-board-card-drawn = { $count ->
+    [one] { $count } carte piochée
+   *[other] { $count } cartes piochées
+}
+vale-board-minus = perdre { vale-points }
+vale-board-reveals-draw = Vous piocherez : impossible d’annuler ensuite.
+vale-board-reveals-card = La table découvrira cette carte : impossible d’annuler ensuite.
+vale-board-irreversible = La main passe : impossible d’annuler ensuite.
+vale-board-hint-hunt = Touchez une créature libre
+vale-board-hint-act = Touchez vos captures et vos cartes
+vale-board-hint-choose = Touchez une carte qui brille
+vale-board-hint-point = Touchez une personne
+vale-board-hint-pick = Choisissez
+vale-board-hint-wait = Regardez, rien ne presse
+vale-board-choose-seat = Choisir { $name }
+vale-board-cards = Cartes
+vale-board-show-hand = Montrer votre main
+vale-board-hide-hand = Ranger votre main

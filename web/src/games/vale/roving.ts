@@ -1,0 +1,70 @@
+/** One stop for the tab key in each zone of the table; arrows walk among its things. */
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const THINGS = 'button[data-stop]:not(:disabled)';
+
+export function roving(zone: HTMLElement): () => void {
+  const things = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(THINGS)];
+
+  const settle = (stop?: HTMLElement): void => {
+    const all = things();
+    const chosen = stop ?? all.find((thing) => thing.tabIndex === 0 && thing === document.activeElement) ?? all[0];
+    for (const thing of all) thing.tabIndex = thing === chosen ? 0 : -1;
+  };
+
+  const focused = (event: FocusEvent): void => {
+    if (event.target instanceof HTMLElement && event.target.matches(THINGS)) settle(event.target);
+  };
+
+  const walk = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const from = document.activeElement;
+    if (!step || !(from instanceof HTMLElement) || !from.matches(THINGS)) return;
+    const next = nearest(from, things(), step);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  settle();
+  const watcher = new MutationObserver(() => settle());
+  watcher.observe(zone, { childList: true, subtree: true });
+  zone.addEventListener('focusin', focused);
+  zone.addEventListener('keydown', walk);
+  return () => {
+    watcher.disconnect();
+    zone.removeEventListener('focusin', focused);
+    zone.removeEventListener('keydown', walk);
+  };
+}
+
+/** The nearest thing in a direction: near along it, and not far beside it. */
+function nearest(from: HTMLElement, things: readonly HTMLElement[], [x, y]: readonly [number, number]): HTMLElement | undefined {
+  const here = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const thing of things) {
+    if (thing === from) continue;
+    const there = middle(thing);
+    const along = (there.x - here.x) * x + (there.y - here.y) * y;
+    const beside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
+    if (along < 1) continue;
+    const far = along + 2.5 * beside;
+    if (far < least) {
+      least = far;
+      best = thing;
+    }
+  }
+  return best;
+}
+
+function middle(thing: HTMLElement): { x: number; y: number } {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
