@@ -1,7 +1,7 @@
 /** Tells what lies, happens and is asked on a table of one game, in the words of that game. */
 
 import type { Ask, SeatInfo, Waiting } from '../protocol';
-import { Counted, find, flat, list, named, parts, t, type Part, type Values } from '../words';
+import { Counted, find, flat, language, list, named, parts, t, type Part, type Values } from '../words';
 import type { Happening, Move, Refusal } from './board';
 
 /** Facts that name a seat. */
@@ -13,6 +13,7 @@ const STONES = new Set(['stones', 'pay', 'given']);
 
 interface Box {
   readonly cards?: readonly { readonly slug: string; readonly family?: string }[];
+  readonly words?: readonly Readonly<Record<string, string>>[];
 }
 
 export interface Clause {
@@ -28,6 +29,7 @@ export class Teller {
     readonly content: unknown,
     readonly clauses: readonly string[] = [],
     readonly me: number | null = null,
+    readonly options: Readonly<Record<string, unknown>> = {},
   ) {}
 
   /** The name of whoever is on a seat. */
@@ -45,6 +47,13 @@ export class Teller {
     const slug = this.slug(card);
     if (slug === undefined) return card < 0 ? t('page-hidden-card') : t('page-card', { number: card });
     return find(`${this.game}-card-${slug}`) ?? slug;
+  }
+
+  /** A word of the box, in the language that the table is played in. */
+  word(word: number): string {
+    const spoken = this.options.language;
+    const found = (this.content as Box | null)?.words?.[word];
+    return found?.[typeof spoken === 'string' ? spoken : language()] ?? '…';
   }
 
   /** What is printed on a card, and what was ruled about it. */
@@ -148,6 +157,8 @@ export class Teller {
         values.blue = new Counted(blue);
         values.purple = new Counted(purple);
         values.count = new Counted(red + blue + purple);
+      } else if (key === 'word' && typeof fact === 'number') {
+        values[key] = named(`word:${fact}`, this.word(fact));
       } else if (typeof fact === 'number') {
         values[key] = new Counted(fact);
       } else if (typeof fact === 'boolean') {

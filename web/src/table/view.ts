@@ -3,7 +3,8 @@
  *
  * A field of the view is told if the game has a message `<game>-view-<field>`: its label, in the
  * order of the file. The
- * attribute `.kind` says what the numbers in it are: cards, stones, seat, marks; else numbers.
+ * attribute `.kind` says what the numbers in it are: cards, stones, seat, marks; else numbers. A list
+ * of things is told by the attribute `.each`, and a list within each thing by an attribute of its name.
  * A field with one entry for each seat is told at the seats; the others are told for all.
  */
 
@@ -36,7 +37,9 @@ export function told(view: unknown, seats: number, teller: Teller): Told {
     if (!whole && Array.isArray(value) && value.length === seats && find(`${teller.game}-view-${field}.of`) !== 'table') {
       value.forEach((own, seat) => each[seat]?.push({ label, parts: words(kind, own, teller) }));
     } else {
-      shared.push({ label, parts: words(kind, value, teller) });
+      const item = find(`${id}.each`) === undefined ? undefined : id;
+      const told = item === undefined ? words(kind, value, teller) : things(item, value as Thing[], teller);
+      if (told.length > 0) shared.push({ label, parts: told });
     }
   }
   return { shared, seats: each };
@@ -54,8 +57,23 @@ function words(kind: string, value: unknown, teller: Teller): Part[] {
     case 'marks':
       return parts(list((value as [number, number | null][]).map(([card, seat]) => mark(card, seat, teller))) || '–');
     default:
+      if (typeof value === 'string') return parts(find(`${teller.game}-${kind}-${value}`) ?? value);
       return parts(typeof value === 'number' ? new Counted(value).toString() : plainly(value));
   }
+}
+
+type Thing = Readonly<Record<string, unknown>>;
+
+function things(id: string, all: readonly Thing[], teller: Teller): Part[] {
+  const told = all.map((thing) => {
+    const values = teller.values(thing);
+    for (const [name, inner] of Object.entries(thing)) {
+      if (!Array.isArray(inner) || find(`${id}.${name}`) === undefined) continue;
+      values[name] = list((inner as Thing[]).map((each) => t(`${id}.${name}`, teller.values(each)))) || '…';
+    }
+    return t(`${id}.each`, values);
+  });
+  return parts(told.join(' · ') || t('page-none'));
 }
 
 function cards(value: readonly number[], teller: Teller): string {

@@ -83,6 +83,8 @@ page-clock-live = Live
     .hint = Ten minutes each, and fifteen seconds more with every move.
 page-clock-slow = By letter
     .hint = Two days for each move, to play from afar.
+page-variants = Variants
+page-option = { $name }: { $value }
 page-open-table = Open the table
 
 ## Before the game

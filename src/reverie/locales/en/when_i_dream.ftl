@@ -241,3 +241,18 @@ when_i_dream-rule-W6-7 = Each Sandman: sides equal, the yellow cards plus 2; a d
 when_i_dream-rule-W6-8 = The cards of the night go under the pile, with another of their words live; penalty cards stay.
 when_i_dream-rule-W7-1 = After everyone has dreamt: points minus penalty cards. The highest total wins; a tie goes to fewer penalties; then the victory is shared. A total may be below zero.
     .title = The end
+
+## The table in words
+
+when_i_dream-view-round = Night
+when_i_dream-view-dreamer = Dreamer
+    .kind = seat
+when_i_dream-view-role = Your role
+    .kind = role
+when_i_dream-view-turn = Speaking now
+    .kind = seat
+when_i_dream-view-cards = This night
+    .each = { $word }: { $clues }
+    .clues = { $clue } ({ $name })
+when_i_dream-view-telling = The dream
+when_i_dream-view-points = Points

@@ -83,6 +83,8 @@ page-clock-live = En direct
     .hint = Dix minutes chacun, et quinze secondes de plus à chaque coup.
 page-clock-slow = Au long cours
     .hint = Deux jours par coup, pour jouer à distance.
+page-variants = Variantes
+page-option = { $name } : { $value }
 page-open-table = Ouvrir la table
 
 ## Avant la partie

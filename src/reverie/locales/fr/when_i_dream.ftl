@@ -241,3 +241,18 @@ when_i_dream-rule-W6-7 = Chaque Marchand de Sable : à égalité, les cartes j
 when_i_dream-rule-W6-8 = Les cartes de la nuit vont sous la pile, un autre de leurs mots en jeu ; les pénalités restent.
 when_i_dream-rule-W7-1 = Quand chacun a rêvé : points moins pénalités. Le plus haut total l’emporte ; à égalité, le moins de pénalités ; sinon, la victoire est partagée. Un total peut être négatif.
     .title = La fin
+
+## La table en mots
+
+when_i_dream-view-round = Nuit
+when_i_dream-view-dreamer = Rêveur
+    .kind = seat
+when_i_dream-view-role = Votre rôle
+    .kind = role
+when_i_dream-view-turn = À l’écoute de
+    .kind = seat
+when_i_dream-view-cards = Cette nuit
+    .each = { $word } : { $clues }
+    .clues = { $clue } ({ $name })
+when_i_dream-view-telling = Le rêve
+when_i_dream-view-points = Points
