@@ -18,7 +18,7 @@ from ..kernel.chance import Seeded
 from ..kernel.codec import move_from_json, move_to_json
 from ..kernel.table import Question, Table
 from ..kernel.view import View
-from ..kernel.words import Json, Move
+from ..kernel.words import Json, Move, Wait
 from .config import more_games
 
 log = logging.getLogger("reverie.bots")
@@ -64,7 +64,7 @@ class Thinkers:
         name, view = table.game.name, table.view(question.seat)
         try:
             told = await self.run(_choose, name, view, question, level, self._random.getrandbits(48))
-            return move_from_json(told, table.game.move_types())
+            return move_from_json(told, {**table.game.move_types(), Wait.kind: Wait})
         except Exception as error:
             self.failures += 1
             log.warning("a bot failed to think", extra={"game": name, "level": level, "error": repr(error)})

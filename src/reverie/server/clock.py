@@ -51,6 +51,8 @@ class Clocks:
         """Who is hurried, and since when they are awaited."""
         self._deadlines: dict[str, tuple[int, int]] = {}
         """The rules' own deadlines: since when, how long."""
+        self._knowers: dict[str, list[int]] = {}
+        """Who may know of a deadline that not all may know of."""
 
     def advance(self, at: int, mover: int | None, awaited: set[int], deadlines: Iterable[Deadline]) -> None:
         """Fold a row in: when it was, who moved, who is awaited after it, what ticks after it."""
@@ -62,10 +64,12 @@ class Clocks:
         if mover is not None:
             self._running.pop(mover, None)
         self._running = {seat: self._running.get(seat, at) for seat in sorted(awaited)}
+        ticking = list(deadlines)
         self._deadlines = {
             deadline.key: (self._deadlines.get(deadline.key, (at, 0))[0], round(deadline.seconds * 1000))
-            for deadline in deadlines
+            for deadline in ticking
         }
+        self._knowers = {each.key: list(each.seats) for each in ticking if each.seats is not None}
         self.at = at
 
     def welcome_back(self, seat: int) -> None:
@@ -77,13 +81,20 @@ class Clocks:
         """Write the clocks down."""
         running = list(self._running.items())
         deadlines = [[key, *span] for key, span in self._deadlines.items()]
-        return {"at": self.at, "banks": self._banks, "running": running, "deadlines": deadlines}
+        return {
+            "at": self.at,
+            "banks": self._banks,
+            "running": running,
+            "deadlines": deadlines,
+            "knowers": list(self._knowers.items()),
+        }
 
     def restore(self, told: Any) -> None:
         """Read what `snapshot` wrote."""
         self.at, self._banks = told["at"], list(told["banks"])
         self._running = dict(told["running"])
         self._deadlines = {key: (since, length) for key, since, length in told["deadlines"]}
+        self._knowers = dict(told.get("knowers", []))
 
     def lapsed(self, now: int) -> list[int]:
         """List the seats whose time is up."""
@@ -103,9 +114,10 @@ class Clocks:
                 moments.append(self._outages.after(since, self._clock.days * DAY))
         return min(moments, default=None)
 
-    def tell(self, now: int) -> list[Ticking]:
-        """Tell the seconds remaining of every clock."""
-        told = [Ticking(key, None, _seconds(self._deadline_left(key, now)), True) for key in sorted(self._deadlines)]
+    def tell(self, now: int, watcher: int | None = None) -> list[Ticking]:
+        """Tell a seat, or a spectator, the seconds remaining of every clock it may know of."""
+        known = [key for key in sorted(self._deadlines) if key not in self._knowers or watcher in self._knowers[key]]
+        told = [Ticking(key, None, _seconds(self._deadline_left(key, now)), True) for key in known]
         if isinstance(self._clock, LiveClock):
             for seat in range(len(self._banks)):
                 told.append(Ticking("bank", seat, _seconds(self._left(seat, now)), seat in self._running))

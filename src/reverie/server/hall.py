@@ -20,9 +20,11 @@ from typing import Any
 import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 
+from .. import games
+from ..kernel.chance import Seeded
 from ..kernel.codec import move_from_json
 from ..kernel.step import Deadline
-from ..kernel.words import Json, Malformed, Move, Refusal, Refused
+from ..kernel.words import Json, Malformed, Move, Refusal, Refused, Wait
 from .bots import Thinkers
 from .clock import Outages
 from .config import Settings
@@ -157,6 +159,7 @@ class Hall:
 
     async def _read(self, meta: Meta) -> Live:
         """Read a table that has started from its rows, or from its snapshot on."""
+        await asyncio.to_thread(games.find(meta.game, meta.rules).judge, meta.options)  # a judge may have books to read
         rows = await self.store.rows(meta.id)
         if len(rows) > SNAPSHOT_EVERY and meta.phase == "playing":
             snapshot = await self.store.snapshot(meta.id)
@@ -254,7 +257,7 @@ class Hall:
             room.snapped = row.n
             self.spawn(self.store.put_snapshot(room.id, row.n, state))
         room.touched = time.monotonic()
-        room.changed()
+        room.changed(moved=row.kind in ("move", "undo") and not over)
         if self._cluster:
             self.publish(room.id, Poke(self.process, n=row.n))
         self.arrange(room)
@@ -412,7 +415,10 @@ class Hall:
         """Let a bot answer what its seat is asked, not faster than a person would."""
         least, most = self.settings.bot_delay
         delay = self._random.uniform(least, most)
-        if not awaited:
+        pace = self._pace(room, seat, level) if most else None
+        if pace is not None:
+            await asyncio.sleep(pace)
+        elif not awaited:
             await asyncio.sleep(max(delay, self.settings.chatter_delay * self._random.uniform(0.6, 1.4)))
         began = time.monotonic()
         for _ in range(3):
@@ -420,14 +426,27 @@ class Hall:
             question = None if live is None or live.over else live.table.ask(seat)
             if live is None or question is None or live.stand_in(seat) is None:
                 return
+            n = live.n
             move = await self.thinkers.choose(live.table, question, level)
             rest = began + delay - time.monotonic()
-            if awaited and rest > 0:
+            if awaited and pace is None and rest > 0:
                 await asyncio.sleep(rest)
             async with room.lock:
+                if isinstance(move, Wait):
+                    room.thinking.pop(seat, None)
+                    if room.live is not None and room.live.n != n:
+                        self.arrange(room)
+                    return
                 if await self._bot_plays(room, seat, move):
                     self.metrics.thoughts.labels(level).inc()
                     return
+
+    def _pace(self, room: Room, seat: int, level: str) -> float | None:
+        """Tell how long a bot thinks where the game itself says so."""
+        question = None if room.live is None or room.live.over else room.live.table.ask(seat)
+        if room.live is None or question is None:
+            return None
+        return room.live.game.pace(question, level, Seeded(self._random.getrandbits(48)))
 
     async def _bot_plays(self, room: Room, seat: int, move: Move) -> bool:
         """Play what a bot chose; tell False if it must think again."""

@@ -6,6 +6,7 @@ meanwhile; else it is tried again.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
@@ -87,6 +88,7 @@ class Lobby:
             raise Fault("malformed", detail=str(error)) from None
         if await self._store.hosted(person.id) >= self._hall.settings.limits.tables_per_person:
             raise Fault("many_tables", most=self._hall.settings.limits.tables_per_person)
+        await asyncio.to_thread(game.judge, choices)  # a judge may have books to read
         now = self._hall.now()
         return Meta(
             id=new_id(),

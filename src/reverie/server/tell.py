@@ -55,6 +55,16 @@ def message_bytes(message: FromServer) -> bytes:
     return _encode(message)
 
 
+def since_row(live: Live, since: int) -> list[tuple[int, Event]]:
+    """List what happened after a row, oldest first."""
+    found: list[tuple[int, Event]] = []
+    for n, events in reversed(live.events):
+        if n <= since:
+            break
+        found += [(n, event) for event in reversed(events)]
+    return found[::-1]
+
+
 class Eyes:
     """What one seat, or a spectator, knows of a live table after its last row: written once, sent often."""
 
@@ -75,10 +85,8 @@ class Eyes:
         """Write the whole table, and what happened since row `since`."""
         oldest = live.events[0][0] if live.events else live.n + 1
         fresh = not oldest - 1 <= since <= live.n
-        events = []
-        if not fresh:
-            events = [tell_event(n, event, self.seat) for n, told in live.events if n > since for event in told]
-        clocks = [] if live.over else live.clocks.tell(now)
+        events = [] if fresh else [tell_event(n, event, self.seat) for n, event in since_row(live, since)]
+        clocks = [] if live.over else live.clocks.tell(now, self.seat)
         return _encode(
             State(
                 self.n, since, fresh, ack, self.seat, info, self.view, self.ask, self.waiting, events, clocks, self.undo
