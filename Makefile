@@ -9,6 +9,7 @@ SET_UP := $(VENV)/.set-up
 SET_UP_TESTS := $(VENV)/.set-up-tests
 SET_UP_DEBIAN := $(VENV)/.set-up-debian
 SET_UP_PEERS := $(VENV)/.set-up-peers
+CODE := src tests bench tools examples
 WORDS := $(wildcard src/reverie/locales/*/*.ftl)
 WEB := $(shell find web/src web/public web/build -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json
 
@@ -23,8 +24,8 @@ terminal: $(SET_UP)  ## play the Vale in the terminal
 test: lint rules check-page unit browser  ## everything that must hold
 
 lint: $(SET_UP_TESTS)
-	$(BIN)/ruff check --quiet .
-	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet $(CODE)
+	$(BIN)/ruff format --check --quiet $(CODE)
 	$(BIN)/mypy
 
 rules: $(SET_UP_TESTS)  ## how many clauses of each ledger have a test

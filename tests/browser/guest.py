@@ -1,0 +1,90 @@
+"""A person at a browser: what they see, and how they play."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+from reverie.words import Words
+
+Json = Any
+
+
+class Guest:
+    """Someone with a page of their own. `state` is what the table last told them."""
+
+    def __init__(self, page: Page, language: str, touch: bool) -> None:
+        self.page = page
+        self.words = Words(language)
+        self.touch = touch
+        self.name = language
+        self.state: Json = None
+        self.complaints: list[str] = []
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("console", lambda line: self._hear(line.type, line.text))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._note)
+
+    def _note(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message.get("type") == "state":
+            self.state = message
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and "Failed to load resource" not in text and "WebSocket" not in text:
+            self.complaints.append(text)
+
+    # Words and things on the page
+
+    def say(self, id: str, **values: Any) -> str:
+        return self.words.text(id, **values)
+
+    def button(self, id: str, **values: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(id, **values), exact=True)
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    # At a table
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and self.state["table"]["phase"] == "over"
+
+    @property
+    def asked(self) -> Json | None:
+        ask = self.state and self.state["ask"]
+        return ask if ask and ask["awaited"] else None
+
+    def arrive(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def play_now(self, game: str = "vale") -> None:
+        """From home, with one click, to a game against bots."""
+        self.arrive()
+        poster = self.page.locator(f'[data-game="{game}"]').filter(has=self.page.get_by_role("button"))
+        self.press(poster.get_by_role("button", name=self.say("page-play-now")).first)
+        self.page.wait_for_url("**/table/*")
+        self.wait_for_state()
+
+    def wait_for_state(self) -> None:
+        self.until(lambda: self.state is not None)
+
+    def until(self, true: Any, seconds: float = 20) -> None:
+        """Wait until something holds, letting the page go on meanwhile."""
+        for _ in range(int(seconds * 20)):
+            if true():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("waited in vain")
+
+    def settle(self, n: int) -> None:
+        """Wait until the table has moved on from move n."""
+        self.until(lambda: self.state["n"] > n or self.over)
