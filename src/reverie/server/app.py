@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,7 +22,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.params import FromPath
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 from redis.asyncio import Redis
 
 from .. import __version__
@@ -89,10 +90,25 @@ class Guard(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Add the headers of safety to every answer."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *RAW_HEADERS]
+class Shell:
+    """Around everything: adds the headers of safety to each answer, and hands sockets their shortest way out."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app: Any = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            scope["reverie.send"] = send
+        elif scope["type"] == "http":
+            await self._app(scope, receive, partial(self._send, send))
+            return
+        await self._app(scope, receive, send)
+
+    @staticmethod
+    async def _send(send: Any, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *RAW_HEADERS]
+        await send(message)
 
 
 def allowed_origin(connection: Any, settings: Settings) -> bool:
@@ -180,7 +196,6 @@ def create(settings: Settings | None = None) -> Litestar:
             "person": Provide(api.person),
         },
         middleware=[Guard(house)],
-        before_send=[add_headers],
         exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_mistake},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="squeezed"),
         request_max_body_size=settings.limits.body_bytes,

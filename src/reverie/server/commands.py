@@ -17,7 +17,7 @@ from sqlalchemy import select
 
 from ..kernel.words import Json, Malformed
 from . import rows
-from .app import create
+from .app import Shell, create
 from .clock import Outages
 from .config import Settings, from_environment
 from .fairness import told_log
@@ -50,7 +50,7 @@ def server(settings: Settings, host: str, port: int) -> Server:
     app = create(settings)
     return Server(
         uvicorn.Config(
-            app,
+            Shell(app),
             host=host,
             port=port,
             log_config=None,
@@ -86,7 +86,7 @@ def serve(
     bound = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     Console().print(f"\n  [bold]Rêverie[/bold]  http://{shown}:{bound}\n")
-    asyncio.run(house.serve(sockets=[listening]))
+    house.run(sockets=[listening])
 
 
 @admin.command("list")

@@ -53,6 +53,7 @@ class House:
         self.board = Board(self.hall, self.door)
         await self.hall.open()
         self.hall.spawn(self.board.run())
+        self.hall.spawn(self.door.watch())
 
     async def close(self) -> None:
         await self.hall.close()

@@ -64,6 +64,7 @@ class Live:
         self.clocks = Clocks(meta.clock, len(meta.seating), outages)
         self.events: deque[tuple[int, list[Event]]] = deque(maxlen=rows_kept)
         self.events.append((0, [event for _, event in self.table.events()]))
+        self._awaited = self._wait()
         self.clocks.advance(meta.started, None, self.hurried(), self.table.deadlines)
 
     @property
@@ -85,7 +86,10 @@ class Live:
 
     def awaited(self) -> set[int]:
         """Tell who is awaited."""
-        return set() if self.over else {seat for seat, _, _ in self.table.waiting}
+        return set() if self.over else self._awaited
+
+    def _wait(self) -> set[int]:
+        return {seat for seat, _, _ in self.table.waiting}
 
     def hurried(self) -> set[int]:
         """Tell which people are awaited: their clocks run."""
@@ -93,7 +97,7 @@ class Live:
 
     def thinkers(self) -> list[tuple[int, str, bool]]:
         """List the bots that are asked: seat, level, and whether the game waits for them."""
-        if self.over:
+        if self.over or all(self.stand_in(seat) is None for seat in range(self.seats)):
             return []
         awaited = self.awaited()
         found = []
@@ -155,6 +159,7 @@ class Live:
         self.n = rows[-1].n
         for row in marks:
             self._mark(row)
+        self._awaited = self._wait()
         self.clocks.restore(state["clocks"])
         self.events.clear()
 
@@ -201,6 +206,7 @@ class Live:
         self.n = row.n
         self.spoke[row.seat] = row.n
         self.events.append((row.n, events))
+        self._awaited = self._wait()
         deadlines = [] if self.over else self.table.deadlines
         self.clocks.advance(row.at, mover, self.hurried(), deadlines)
 

@@ -84,10 +84,11 @@ class Room:
 
     # Telling
 
-    def changed(self) -> None:
-        """Let every listener look again."""
+    def changed(self, moved: bool = False) -> None:
+        """Let every listener look again; if only a move was made, the rest stands as it was written."""
         self.version += 1
-        self._info.clear()
+        if not moved:
+            self._info.clear()
         for listener in self.listeners:
             listener.poke()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter, deque
 from typing import Any
 
@@ -64,20 +65,32 @@ class Door:
         self._limits = hall.settings.limits
         self.addresses: Counter[str] = Counter()
         self.people: Counter[str] = Counter()
+        self._lines: set[Line] = set()
 
-    def enter(self, address: str, person: str) -> None:
+    async def watch(self) -> None:
+        """Drop those who do not take what is sent to them."""
+        while True:
+            await asyncio.sleep(1.0)
+            late = time.monotonic() - self._limits.send_seconds
+            for line in [line for line in self._lines if line.sending is not None and line.sending < late]:
+                line.drop()
+
+    def enter(self, address: str, line: Line) -> None:
         """Let somebody in. Raises Fault."""
+        person = line.person
         limits = self._limits
         if self.addresses.total() >= limits.sockets or self._hall.closing:
             raise Fault("full")
         if self.addresses[address] >= limits.sockets_per_address or self.people[person] >= limits.sockets_per_person:
             raise Fault("slow_down")
+        self._lines.add(line)
         self.addresses[address] += 1
         self.people[person] += 1
         self._hall.metrics.sockets.set(self.addresses.total())
 
-    def leave(self, address: str, person: str) -> None:
-        for counter, key in ((self.addresses, address), (self.people, person)):
+    def leave(self, address: str, line: Line) -> None:
+        self._lines.discard(line)
+        for counter, key in ((self.addresses, address), (self.people, line.person)):
             counter[key] -= 1
             if counter[key] <= 0:
                 del counter[key]
@@ -98,6 +111,10 @@ class Line:
         self._messages = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
         self._words = Bucket(self._limits.chat_per_minute / 60, self._limits.chat_burst)
         self.broken = False
+        self.sending: float | None = None
+        """Since when the client keeps a message waiting."""
+        self._speaking: asyncio.Task[None] | None = None
+        self._out: Any = socket.scope.get("reverie.send") or socket.send
 
     def poke(self) -> None:
         self._work.set()
@@ -114,7 +131,7 @@ class Line:
 
     async def serve(self) -> None:
         """Speak and listen until either side has had enough."""
-        speaking = asyncio.create_task(self._speak())
+        speaking = self._speaking = asyncio.create_task(self._speak())
         listening = asyncio.create_task(self._listen())
         try:
             await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
@@ -145,15 +162,21 @@ class Line:
         raise NotImplementedError
 
     async def _send(self, data: bytes) -> bool:
+        """Send, and note since when: the door drops whoever does not take it."""
+        self.sending = time.monotonic()
         try:
-            async with asyncio.timeout(self._limits.send_seconds):
-                await self.socket.send_data(data, mode="text")
-        except TimeoutError:
-            self.hall.metrics.dropped.inc()
-            return False
+            await self._out({"type": "websocket.send", "text": data.decode(), "bytes": None})
         except Exception:
             return False
+        finally:
+            self.sending = None
         return True
+
+    def drop(self) -> None:
+        """End a line that is not taken up at its other end."""
+        self.hall.metrics.dropped.inc()
+        if self._speaking is not None:
+            self._speaking.cancel()
 
     async def _close(self, bye: Bye) -> None:
         if await self._send(tell.message_bytes(bye)):
@@ -181,7 +204,8 @@ class Line:
                 await asyncio.sleep(0)
                 continue
             await self._answer(message)
-            await asyncio.sleep(0)
+            if self._pending:
+                await asyncio.sleep(0)
 
     async def _pause(self) -> None:
         """Make somebody who shouts wait before they are heard again."""
@@ -335,14 +359,14 @@ class Board:
         """Serve somebody at the list until they go."""
         watcher = Watcher(self._hall, socket, person)
         address = address_of(socket)
-        self._door.enter(address, person.id)
+        self._door.enter(address, watcher)
         try:
             watcher.show(await self._news())
             self._watchers.add(watcher)
             await watcher.serve()
         finally:
             self._watchers.discard(watcher)
-            self._door.leave(address, person.id)
+            self._door.leave(address, watcher)
 
 
 async def open_tables(hall: Hall, person: str | None = None) -> list[TableLine]:
@@ -377,7 +401,7 @@ async def at_table(
     room = await hall.room(table)
     line = Seat(hall, socket, person, room, since)
     address = address_of(socket)
-    door.enter(address, person.id)
+    door.enter(address, line)
     try:
         room.listeners.add(line)
         hall.came(room, person.id)
@@ -389,7 +413,7 @@ async def at_table(
         await line.serve()
     finally:
         room.listeners.discard(line)
-        door.leave(address, person.id)
+        door.leave(address, line)
         hall.went(room, person.id)
 
 

@@ -6,12 +6,29 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, and_, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    StaticPool,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -127,6 +144,27 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+_PATCH = (
+    update(rows.tables)
+    .where(rows.tables.c.id == bindparam("b_id"))
+    .values(awaited=bindparam("b_awaited"), wake=bindparam("b_wake"), touched=bindparam("b_touched"))
+)
+
+_END = (
+    update(rows.tables)
+    .where(rows.tables.c.id == bindparam("b_id"))
+    .values(
+        phase=literal_column("'over'"),
+        result=bindparam("b_result"),
+        version=rows.tables.c.version + literal_column("1"),
+    )
+)
+
+
+def _patch_values(write: Write) -> dict[str, Any]:
+    return {"b_id": write.table, "b_awaited": write.awaited, "b_wake": write.wake, "b_touched": write.row.at}
+
+
 class Store:
     """All that is kept."""
 
@@ -136,9 +174,11 @@ class Store:
             self.engine = create_async_engine(address, pool_size=4, max_overflow=4)
             _tune_sqlite(self.engine.sync_engine)
             self.insert: Any = sqlite.insert
+            self._quick: QuickSqlite | None = QuickSqlite(address)
         else:
             self.engine = create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
             self.insert = postgresql.insert
+            self._quick = None
         self._writing = asyncio.Lock()
         self._put_rows = (
             self.insert(rows.moves).on_conflict_do_nothing().returning(rows.moves.c.table_id, rows.moves.c.n)
@@ -170,6 +210,8 @@ class Store:
                     await connection.commit()
 
     async def close(self) -> None:
+        if self._quick is not None:
+            self._quick.close()
         await self.engine.dispose()
 
     async def alive(self) -> bool:
@@ -362,24 +404,18 @@ class Store:
 
     async def put_rows(self, writes: list[Write]) -> set[tuple[str, int]]:
         """Store rows of different tables in one transaction; tell which were the first of their number."""
-        t = rows.tables
+        if self._quick is not None:
+            async with self._writing:
+                return await self._quick.put(writes)
         async with self.write() as connection:
             made = await connection.execute(self._put_rows, [_row_values(write.table, write.row) for write in writes])
             won = {(str(row[0]), int(row[1])) for row in made}
             kept = [write for write in writes if (write.table, write.row.n) in won]
-            patches = [
-                {"b_id": write.table, "b_awaited": write.awaited, "b_wake": write.wake, "b_touched": write.row.at}
-                for write in kept
-            ]
-            if patches:
-                await connection.execute(_PATCH, patches)
+            if kept:
+                await connection.execute(_PATCH, [_patch_values(write) for write in kept])
             for write in kept:
                 if write.result is not None:
-                    await connection.execute(
-                        update(t)
-                        .where(t.c.id == write.table)
-                        .values(phase="over", result=_text(write.result), version=t.c.version + 1)
-                    )
+                    await connection.execute(_END, {"b_id": write.table, "b_result": _text(write.result)})
         return won
 
     # Wakes: what should be looked at
@@ -483,11 +519,42 @@ class Store:
         return len(ids)
 
 
-_PATCH = (
-    update(rows.tables)
-    .where(rows.tables.c.id == bindparam("b_id"))
-    .values(awaited=bindparam("b_awaited"), wake=bindparam("b_wake"), touched=bindparam("b_touched"))
-)
+class QuickSqlite:
+    """Stores rows through one connection in one thread of its own: a batch is one errand, not a dozen."""
+
+    def __init__(self, address: str) -> None:
+        self._engine = create_engine(
+            address.replace("+aiosqlite", ""), poolclass=StaticPool, connect_args={"check_same_thread": False}
+        )
+        _tune_sqlite(self._engine)
+        self._thread = ThreadPoolExecutor(1, "reverie-rows")
+        marks = sqlite.dialect(paramstyle="named")
+        self._insert = str(sqlite.insert(rows.moves).on_conflict_do_nothing().compile(dialect=marks))
+        self._patch = str(_PATCH.compile(dialect=marks))
+        self._end = str(_END.compile(dialect=marks))
+
+    async def put(self, writes: list[Write]) -> set[tuple[str, int]]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._put, writes)
+
+    def _put(self, writes: list[Write]) -> set[tuple[str, int]]:
+        won: set[tuple[str, int]] = set()
+        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+            cursor = connection.connection.cursor()
+            for write in writes:
+                cursor.execute(self._insert, _row_values(write.table, write.row))
+                if cursor.rowcount == 1:
+                    won.add((write.table, write.row.n))
+            kept = [write for write in writes if (write.table, write.row.n) in won]
+            cursor.executemany(self._patch, [_patch_values(write) for write in kept])
+            for write in kept:
+                if write.result is not None:
+                    cursor.execute(self._end, {"b_id": write.table, "b_result": _text(write.result)})
+            cursor.close()
+        return won
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
 
 
 class Writer:

@@ -98,10 +98,12 @@ class Study:
                         judged = await self._judgement(live, row)
                         if judged is not None:
                             review.decisions.append(judged)
+                        if review.done + 1 == review.total:
+                            whole = msgspec.structs.replace(review, done=review.total)
+                            await self._hall.store.put_review(meta.id, seat, whole)
                         review.done += 1
                         self._hall.pass_on(room, Judged(seat, review.done, review.total))
                     live.apply(row)
-            await self._hall.store.put_review(meta.id, seat, review)
         except BaseException:
             self._reviews.pop((meta.id, seat), None)
             raise
