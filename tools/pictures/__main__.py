@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from .dream import DECK, draw
+from .dream import DECK, draw, path_of
+from .sheet import sheet
 
 
 def numbers(text: str) -> list[int]:
@@ -25,7 +26,7 @@ def main() -> None:
     one.add_argument("seed", type=int)
     one.add_argument("out", type=Path)
     ice = commands.add_parser("freeze", help="choose and write the deck")
-    ice.add_argument("--only", type=numbers, help="these pictures only, such as 3,9,20-24")
+    ice.add_argument("--only", type=numbers, help="with --fresh, these pictures only, such as 3,9,20-24")
     ice.add_argument("--tries", type=int, default=3, help="sound variations to choose from")
     ice.add_argument("--fresh", action="store_true", help="choose anew instead of keeping sound variations")
     photo = commands.add_parser("sheet", help="photograph the frozen deck")
@@ -41,9 +42,6 @@ def main() -> None:
 
         freeze(args.only, args.tries, args.fresh)
     else:
-        from .freeze import path_of
-        from .sheet import sheet
-
         sheet([path_of(n) for n in args.only], args.out, args.columns, args.width)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import math
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -38,6 +39,8 @@ class Seen:
 @dataclass(frozen=True)
 class Verdict:
     points: tuple[Seen, ...]
+    visible: tuple[Seen, ...]
+    """All that can be seen, strongest first; `points` are the best of them for this picture alone."""
     faults: tuple[str, ...]
     score: float
 
@@ -63,12 +66,11 @@ def _sky(mark: Mark) -> tuple[float, float]:
 
 def look(c: Canvas) -> Verdict:
     """Check a drawing and choose its salient points."""
-    faults = []
     size = len(c.svg().encode())
     if size >= LIMIT:
-        return Verdict((), (f"{size} bytes",), 0)
+        return Verdict((), (), (f"{size} bytes",), 0)
     if sum(math.hypot(*_sky(m)) <= EDGE for m in c.marks) < FEWEST + 2:
-        return Verdict((), ("few marks",), 0)
+        return Verdict((), (), ("few marks",), 0)
     final = pixels(c.svg(grain=False))
     grey = luminance(final)
     rows, columns = np.mgrid[0 : grey.shape[0], 0 : grey.shape[1]]
@@ -92,16 +94,17 @@ def look(c: Canvas) -> Verdict:
         tone = TONES[int(brightness > low) + int(brightness > high)]
         seen = Seen(round(u * 1000), round(v * 1000), tone, mark.weight, mark.motif, mark.fr, mark.en)
         candidates.append((mark.weight + 14 * min(contrast, 0.2), seen))
-    points = _choose(candidates)
-    faults += _faults(points)
-    return Verdict(tuple(points), tuple(faults), _score(points, size))
+    candidates.sort(key=lambda item: (-item[0], item[1].u, item[1].v))
+    visible = tuple(p for _, p in candidates)
+    points = _choose(visible)
+    return Verdict(tuple(points), visible, tuple(faults_of(points)), _score(points, size))
 
 
-def _choose(candidates: list[tuple[float, Seen]]) -> list[Seen]:
+def _choose(visible: tuple[Seen, ...]) -> list[Seen]:
     """The strongest points that leave each other room, few enough, named apart."""
     chosen: list[Seen] = []
     quadrants: Counter[tuple[bool, bool]] = Counter()
-    for _, p in sorted(candidates, key=lambda item: (-item[0], item[1].u, item[1].v)):
+    for p in visible:
         if len(chosen) == MOST:
             break
         if quadrants[p.u > 0, p.v > 0] >= 9:
@@ -109,10 +112,10 @@ def _choose(candidates: list[tuple[float, Seen]]) -> list[Seen]:
         if all(math.hypot(p.u - q.u, p.v - q.v) >= APART * 1000 for q in chosen):
             chosen.append(p)
             quadrants[p.u > 0, p.v > 0] += 1
-    return _named_apart(sorted(chosen, key=lambda p: (p.v, p.u)))
+    return named_apart(sorted(chosen, key=lambda p: (p.v, p.u)))
 
 
-def _named_apart(points: list[Seen]) -> list[Seen]:
+def named_apart(points: list[Seen]) -> list[Seen]:
     """Two things of one name in a picture get their place added to it."""
     count = Counter(p.fr for p in points)
     out = []
@@ -128,7 +131,7 @@ def _named_apart(points: list[Seen]) -> list[Seen]:
     return out
 
 
-def _faults(points: list[Seen]) -> list[str]:
+def faults_of(points: Sequence[Seen]) -> list[str]:
     faults = []
     if len(points) < FEWEST:
         faults.append(f"{len(points)} points")

@@ -45,7 +45,7 @@ def table(deck: Sequence[Sequence[Seen]]) -> str:
                     shared[a][i] |= 1 << b
     stored = np.round(matrix * 255).astype(np.uint8)
     pairs = (stored.astype(int) + stored.astype(int).T)[np.triu_indices(n, 1)]
-    low, high = (int(round(float(np.quantile(pairs, q)))) for q in (LOW, HIGH))
+    low, high = (round(float(np.quantile(pairs, q))) for q in (LOW, HIGH))
     return json.dumps({
         "conf": base64.b64encode(stored.tobytes()).decode(),
         "band": [low, high],

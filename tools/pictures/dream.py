@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from pathlib import Path
 
 from .canvas import Canvas
 from .motifs import MOTIFS
@@ -13,11 +14,17 @@ from .scene import Scene
 from .skeletons import SKELETONS
 
 DECK = 144
+FROZEN = Path(__file__).resolve().parents[2] / "web" / "public" / "dreams"
 FIGURES = ("wanderer", "child", "rower", "reader")
 MAINS = tuple(n for n, m in MOTIFS.items() if max(m.width, m.height) >= 150 and n not in ("acrobat", "swing"))
 SEA_BEASTS = ("whale", "jellyfish", "koi", "octopus", "turtle", "seahorse", "fish shoal", "ship", "submarine", "swan", "lotus")
 PLACES = ("hills", "peaks", "forest", "dunes", "sea", "clouds", "abyss", "town")
 MOODS = ("night", "dusk", "dawn", "night", "dusk", "storm", "noon", "deep")
+
+
+def path_of(number: int) -> Path:
+    """Where picture `number` lies once frozen."""
+    return FROZEN / f"{number:03}.svg"
 
 
 @dataclass(frozen=True)

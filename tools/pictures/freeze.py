@@ -6,21 +6,17 @@ import json
 from pathlib import Path
 
 from . import confusable
-from .check import Seen, Verdict, look
-from .dream import DECK, draw, recipe
+from .check import Seen, Verdict, faults_of, look
+from .choose import choose
+from .dream import DECK, FROZEN, draw, path_of, recipe
 from .words import TITLES
 
 ROOT = Path(__file__).resolve().parents[2]
-PICTURES = ROOT / "web" / "public" / "dreams"
 GAME = ROOT / "src" / "reverie" / "games" / "dreams"
 METADATA = GAME / "pictures.json"
 CONFUSABILITY = GAME / "confusability.json"
 REJECTED = Path(__file__).with_name("rejected.json")
 COLUMNS = ("u", "v", "tone", "weight", "motif", "fr", "en")
-
-
-def path_of(number: int) -> Path:
-    return PICTURES / f"{number:03}.svg"
 
 
 def rejected(number: int) -> set[int]:
@@ -68,16 +64,19 @@ def frozen() -> list[dict]:
 
 
 def freeze(numbers: list[int] | None = None, tries: int = 3, fresh: bool = False) -> None:
-    """Write the deck. Pictures that are still sound keep their variation unless `fresh`."""
-    kept = {p["number"]: p for p in frozen()}
-    for number in numbers or range(1, DECK + 1):
-        seed = None if fresh or number not in kept else kept[number]["seed"]
-        seed, verdict = best(number, tries, seed)
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        path_of(number).write_text(draw(number, seed).svg())
-        kept[number] = entry(number, seed, verdict.points)
-        print(f"{number:3} seed {seed:3}  {len(verdict.points)} points  score {verdict.score:.1f}", flush=True)
-    deck = [kept[n] for n in sorted(kept)]
-    lines = ",\n".join(json.dumps(p, ensure_ascii=False, separators=(",", ":")) for p in deck)
+    """Write the deck. Pictures keep their variation while it is sound; `numbers` or all are chosen anew if `fresh`."""
+    kept = {p["number"]: p["seed"] for p in frozen()}
+    anew = set(numbers or range(1, DECK + 1)) if fresh else set()
+    seeds, visible = {}, []
+    FROZEN.mkdir(parents=True, exist_ok=True)
+    for number in range(1, DECK + 1):
+        seeds[number], verdict = best(number, tries, None if number in anew else kept.get(number))
+        visible.append(verdict.visible)
+        path_of(number).write_text(draw(number, seeds[number]).svg())
+        print(f"{number:3} seed {seeds[number]:3}  score {verdict.score:.1f}", flush=True)
+    deck = choose(visible)
+    if poor := [number for number, points in enumerate(deck, 1) if faults_of(points)]:
+        raise RuntimeError(f"too little to point at on {poor}")
+    lines = ",\n".join(json.dumps(entry(n, seeds[n], points), ensure_ascii=False, separators=(",", ":")) for n, points in enumerate(deck, 1))
     METADATA.write_text(f'{{"columns":{json.dumps(COLUMNS)},"pictures":[\n{lines}\n]}}\n')
-    CONFUSABILITY.write_text(confusable.table([[Seen(*q) for q in p["points"]] for p in deck]))
+    CONFUSABILITY.write_text(confusable.table(deck))

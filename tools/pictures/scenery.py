@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from .canvas import HEIGHT, WIDTH, Canvas, Pen, Vertex, box, disc, leaf, num, pair, poly, ribbon, smooth, star
+from .canvas import HEIGHT, WIDTH, Canvas, Pen, Vertex, box, disc, leaf, pair, poly, ribbon, smooth, star
 from .palette import mix
 
 # Each mood gives ramp tones from the zenith down to the horizon.

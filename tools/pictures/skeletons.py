@@ -462,7 +462,7 @@ def cascade(s: Scene) -> None:
             s.put(s.main, x(-40), 236, 190, 190)
         else:
             s.put(s.main, x(-24), 150, 170, 210)
-        c.shape(f"M-10 560Q100 548 200 560T410 556V610H-10Z", c.blend(c.palette.at(0.85), c.palette.at(0.3)))
+        c.shape("M-10 560Q100 548 200 560T410 556V610H-10Z", c.blend(c.palette.at(0.85), c.palette.at(0.3)))
         s.taken.append((x(-60) - 30, 240, x(-60) + 30, 250))
     with c.layer():
         if s.stands(s.second):

@@ -250,7 +250,7 @@ def swan(c: Canvas, r: random.Random) -> None:
 @motif("elephant", "ground", 190, 230)
 def elephant(c: Canvas, r: random.Random) -> None:
     """An elephant on legs as long as a dream, with a tower on its back."""
-    for i, x in enumerate((-34, 48)):
+    for x in (-34, 48):
         c.line(f"M{x + 10}-112L{x + 18}-56L{x + 8} 0", 0.16, 5)
         c.dot(x + 18, -56, 4, 0.2)
     for x in (-48, 34):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ..canvas import Canvas, disc, pair, ribbon, smooth, star
+from ..canvas import Canvas, disc, ribbon, smooth, star
 from .registry import motif
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from ..canvas import Canvas, box, disc, leaf, mirrored, pair, poly, ribbon, smooth, star
+from ..canvas import Canvas, box, disc, leaf, mirrored, poly, ribbon, smooth, star
 from .registry import motif
 
 

@@ -192,7 +192,7 @@ def seahorse(c: Canvas, r: random.Random) -> None:
 def shoal(c: Canvas, r: random.Random) -> None:
     """Many small fish that swim as one great fish."""
     marks = []
-    for i in range(46):
+    for _ in range(46):
         t = r.random()
         x = -100 + 200 * t
         spread = 46 * math.sin(math.pi * min(1, t * 1.25)) ** 0.8 if t < 0.8 else 20 + (t - 0.8) * 150

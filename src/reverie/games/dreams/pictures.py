@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
 
-PRIVATE_POINTS = 6
-SHARED_POINTS = 4
+# With twenty or more points spread over every sky, six of a picture's own are hardly ever
+# left beside three others; three and three keep four pictures apart and alike.
+PRIVATE_POINTS = 3
+SHARED_POINTS = 3
 
 
 @dataclass(frozen=True)
@@ -94,20 +96,29 @@ def _matches() -> list[int]:
 _MATCHES: list[int] = _matches()
 
 
-def _stands_out_and_blends_in(a: int, others: int) -> bool:
-    """Whether picture a has enough points of its own, and enough that two of the others share."""
-    private = 0
+def _own_points(a: int, others: int) -> int:
+    """Count the points of picture a that none of the others has anything near."""
+    count = 0
     for mask in _NEAR[a - 1]:
         if not mask & others:
-            private += 1
-    if private < PRIVATE_POINTS:
-        return False
-    shared = 0
+            count += 1
+    return count
+
+
+def _common_points(a: int, others: int) -> int:
+    """Count the points of picture a that at least two of the others share."""
+    count = 0
     for mask in _SHARED[a - 1]:
         common = mask & others
         if common & (common - 1):
-            shared += 1
-    return shared >= SHARED_POINTS
+            count += 1
+    return count
+
+
+def _faults(a: int, others: int) -> int:
+    """Weigh what keeps picture a from lying beside the others: 0 when it may."""
+    strangers: int = (others & ~_MATCHES[a - 1]).bit_count()
+    return 2 * strangers + (_own_points(a, others) < PRIVATE_POINTS) + (_common_points(a, others) < SHARED_POINTS)
 
 
 def fits(quadruple: Sequence[int]) -> bool:
@@ -122,7 +133,11 @@ def fits(quadruple: Sequence[int]) -> bool:
         others = whole & ~(1 << (n - 1))
         if _MATCHES[n - 1] & others != others:
             return False
-    return all(_stands_out_and_blends_in(n, whole & ~(1 << (n - 1))) for n in quadruple)
+    for n in quadruple:
+        others = whole & ~(1 << (n - 1))
+        if _own_points(n, others) < PRIVATE_POINTS or _common_points(n, others) < SHARED_POINTS:
+            return False
+    return True
 
 
 def misfit(quadruple: Sequence[int]) -> int:
@@ -132,8 +147,7 @@ def misfit(quadruple: Sequence[int]) -> int:
         whole |= 1 << (n - 1)
     worst, place = 0, 0
     for i, n in enumerate(quadruple):
-        others = whole & ~(1 << (n - 1))
-        faults = 2 * (others & ~_MATCHES[n - 1]).bit_count() + (not _stands_out_and_blends_in(n, others))
+        faults = _faults(n, whole & ~(1 << (n - 1)))
         if faults > worst:
             worst, place = faults, i
     return place
