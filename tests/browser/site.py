@@ -1,0 +1,72 @@
+"""A real site and a real browser: the server as a host starts it, Debian's Chromium."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.guest import Guest
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@contextmanager
+def running_site(database: Path) -> Iterator[str]:
+    """Run a site whose bots answer at once; gives its address."""
+    command = [sys.executable, "-m", "reverie.cli", "serve", "--port", "0", "--database", str(database)]
+    environment = {**os.environ, "REVERIE_BOT_DELAY": "0", "REVERIE_LIMITS": "100", "NO_COLOR": "1"}
+    with subprocess.Popen(
+        [*command, "--log-level", "warning"], stdout=subprocess.PIPE, text=True, env=environment
+    ) as server:
+        assert server.stdout is not None
+        found = None
+        while found is None:
+            line = server.stdout.readline()
+            assert line, "the server ended before it told its address"
+            found = re.search(r"http://\S+", line)
+        try:
+            yield found.group()
+        finally:
+            server.terminate()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "this needs Debian's chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def newcomer(
+    browser: Browser, address: str, language: str = "en", width: int = 1440, height: int = 900, touch: bool = False
+) -> Guest:
+    """Somebody with a browser profile of their own."""
+    context = browser.new_context(
+        base_url=address,
+        locale="fr-FR" if language == "fr" else "en-GB",
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(20_000)
+    return Guest(context.new_page(), language, touch)
