@@ -45,7 +45,11 @@ bench: $(SET_UP_PEERS)  ## speed, beside peers in the same run
 	$(BIN)/python -m bench.server
 
 soak: $(SET_UP_TESTS) $(SET_UP_DEBIAN)  ## the long versions: kills, worlds, hostile messages
-	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.soak_conformance --pairs 200000 --games 20000
+	$(BIN)/python -m tests.server.siege kill --store sqlite --kills 200
+	$(BIN)/python -m tests.server.siege kill --store postgres --kills 200
+	$(BIN)/python -m tests.server.siege cluster --moves 50000
+	$(BIN)/python -m tests.server.siege hostile --messages 100000
 
 cluster: $(SET_UP) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## two servers, PostgreSQL and Redis, one table across both
 	$(BIN)/python -m reverie.server.cluster
