@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from .palette import Palette, mix
+from .sides import mirrored_en, mirrored_fr
 
 WIDTH, HEIGHT = 400, 600
 Matrix = tuple[float, float, float, float, float, float]
@@ -437,6 +438,8 @@ class Canvas:
         if self._ink:
             return
         m = self._matrix
+        if m[0] < 0:
+            fr, en = mirrored_fr(fr), mirrored_en(en)
         self.marks.append(Mark(m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5], fr, en, weight,
                                self._motif, len(self.layers) - 1))
 

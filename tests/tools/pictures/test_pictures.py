@@ -97,6 +97,23 @@ def test_same_seed_gives_the_frozen_bytes(number: int) -> None:
     assert draw(number, METADATA["pictures"][number - 1]["seed"]).svg() == svg_of(number)
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("l’œil gauche du chat", "l’œil droit du chat"),
+        ("l’oreille gauche du chat", "l’oreille droite du chat"),
+        ("la tour de gauche", "la tour de droite"),
+        ("la nacelle du haut à gauche", "la nacelle du haut à droite"),
+        ("la pointe de l’aile gauche", "la pointe de l’aile droite"),
+    ],
+)
+def test_mirrored_things_change_sides_in_their_names(name: str, other: str) -> None:
+    from tools.pictures.sides import mirrored_fr
+
+    assert mirrored_fr(name) == other
+    assert mirrored_fr(other) == name
+
+
 def test_confusability_is_a_share_and_whole_with_itself() -> None:
     assert confusability(5, 5) == 1
     assert all(0 <= confusability(a, b) <= 1 for a in NUMBERS[:20] for b in NUMBERS[:20])
