@@ -17,12 +17,14 @@ import reverie
 
 from .. import bots
 from ..kernel.chance import Seeded
+from ..kernel.codec import move_from_json
 from ..kernel.event import Event
 from ..kernel.table import Question, Table
-from ..kernel.words import CLOCK, Expire, Json, Malformed, Seat
+from ..kernel.words import Json, Malformed, Move, Seat, Wait
 from .boards import board_of
 from .forms import fill_in
 from .speaker import Speaker
+from .timing import GameTime
 
 SAVE_FORMAT = 1
 
@@ -51,27 +53,51 @@ class Session:
     last: Seat | None = None
     """The person who looked at the screen last."""
     chance: Seeded = field(default_factory=Seeded)
+    offered: dict[Seat, int] = field(default_factory=dict)
+    """After which move each person who may speak was last asked."""
+    time: GameTime = field(init=False)
 
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
+        self.time = GameTime(self.table, [player.level for player in self.players], self.chance)
         while not self.table.over:
+            if self.time.expired():
+                continue
             question = self._next_question()
             if question is None:
-                self.table.play(CLOCK, Expire(self.table.deadlines[0].key))
-            elif (level := self.players[question.seat].level) is not None:
-                view = self.table.view(question.seat)
-                game = self.table.game.name
-                move = bots.choose(game, view, question, level, self.chance.below(1 << 30))
-                self.table.play(question.seat, move)
+                self._bot()
             elif not self._person(question):
                 return
         self._tell_news(None if self._people() != 1 else self._only_person())
         self._end()
 
+    def _bot(self) -> None:
+        """Let the bot that has thought long enough answer, if it has something to say."""
+        seat = self.time.next_bot()
+        question = None if seat is None else self.table.ask(seat)
+        level = None if seat is None else self.players[seat].level
+        if question is None or level is None:
+            return
+        view, game = self.table.view(question.seat), self.table.game.name
+        move = bots.choose(game, view, question, level, self.chance.below(1 << 30))
+        if not isinstance(move, Wait):
+            self.table.play(question.seat, move)
+
     def _next_question(self) -> Question | None:
-        asks = self.table.asks
-        awaited = [ask for ask in asks if ask.awaited]
-        return awaited[0] if awaited else None
+        """Find a person to ask: whom the game waits for, else who may speak and has heard something new."""
+        asks = [question for question in self.table.asks if self.players[question.seat].level is None]
+        for question in asks:
+            if question.awaited:
+                return question
+        for question in asks:
+            if self.offered.get(question.seat) != self.table.n and self._heard(question.seat):
+                self.offered[question.seat] = self.table.n
+                return question
+        return None
+
+    def _heard(self, seat: Seat) -> bool:
+        """Whether something has happened since a person was last asked."""
+        return bool(self.table.events(self.offered.get(seat, -1) + 1))
 
     def _people(self) -> int:
         return sum(player.level is None for player in self.players)
@@ -93,14 +119,22 @@ class Session:
         self._show(question)
         while True:
             try:
-                line = self.read(self.say.text("terminal-prompt") + " ").strip()
+                line = self._line(self.say.text("terminal-prompt") + " ").strip()
             except EOFError:
                 return False
             if line in ("q", "quit", "quitter"):
                 self.console.print(self.say.text("terminal-left"))
                 return False
+            if not question.awaited and line == "":
+                return True
+            if self.time.expired():
+                self.console.print(self.say.text("terminal-late"))
+                return True
             if self._obey(line, question):
                 return True
+
+    def _line(self, prompt: str) -> str:
+        return self.time.read(lambda: self.read(prompt))
 
     def _show(self, question: Question) -> None:
         board = board_of(self.table.game.name)
@@ -110,8 +144,12 @@ class Session:
         self.console.print(Text(self.say.ask(question), style="bold #f2c66d"))
         for number, move in enumerate(question.options, 1):
             self.console.print(f"  [bold]{number:>2}[/]  {self.say.move(move, question)}", highlight=False)
-        if question.fields is not None:
+        if _text_field(question) is not None:
+            self.console.print(self.say.text("terminal-write"), style="dim")
+        elif question.fields is not None:
             self.console.print(self.say.text("terminal-form"), style="dim")
+        if not question.awaited:
+            self.console.print(self.say.text("terminal-wait"), style="dim")
         self.console.print(self.say.text("terminal-commands"), style="dim")
 
     def _obey(self, line: str, question: Question) -> bool:
@@ -143,6 +181,10 @@ class Session:
         return False
 
     def _choose(self, line: str, question: Question) -> bool:
+        field = _text_field(question)
+        if field is not None and question.fields is not None and not line.isdecimal():
+            given = {each["name"]: each["value"] for each in question.fields if each["type"] == "fixed"}
+            return self._try(question, move_from_json({**given, field: line}, self.table.game.move_types()))
         if not line.isdecimal() or not 1 <= int(line) <= len(question.options):
             self.console.print(self.say.text("terminal-choose", count=len(question.options)))
             return False
@@ -151,9 +193,11 @@ class Session:
 
     def _fill_in(self, question: Question) -> bool:
         assert question.fields is not None
-        move = fill_in(question.fields, self.table.game.move_types(), self.read, self.console, self.say)
-        if move is None:
-            return False
+        move = fill_in(question.fields, self.table.game.move_types(), self._line, self.console, self.say)
+        return move is not None and self._try(question, move)
+
+    def _try(self, question: Question, move: Move) -> bool:
+        """Play a move that was filled in, unless it is refused."""
         refusal = self.table.why(question.seat, move)
         if refusal is not None:
             self.console.print(self.say.refusal(refusal), style="#ef7d7d")
@@ -236,6 +280,14 @@ class Session:
         """Write the session so that it can be taken up again."""
         players = [{"name": player.name, "level": player.level} for player in self.players]
         return {"save": SAVE_FORMAT, "players": players, "log": self.table.log()}
+
+
+def _text_field(question: Question) -> str | None:
+    """Find the one field of a form that is to be written, if there is just one and it is a text."""
+    open_fields = [field for field in question.fields or [] if field["type"] != "fixed"]
+    if len(open_fields) != 1 or open_fields[0]["type"] != "text":
+        return None
+    return str(open_fields[0]["name"])
 
 
 def read_save(data: Json) -> tuple[Table, list[Player]]:

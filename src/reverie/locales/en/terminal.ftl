@@ -12,6 +12,9 @@ terminal-column-area = Area
 terminal-column-hand = Hand
 terminal-commands = A number to choose · ? help · ? NAME explains a card · why says why not · undo · save · rules · log · q
 terminal-form = Press Enter to answer, field by field.
+terminal-write = Write your answer, or choose a number.
+terminal-wait = Enter alone to listen on.
+terminal-late = Too late: time is up.
 terminal-choose = { $count ->
     [one] Type 1 to choose.
    *[other] Type a number from 1 to { $count }.

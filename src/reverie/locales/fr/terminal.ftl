@@ -12,6 +12,9 @@ terminal-column-area = Arène
 terminal-column-hand = Main
 terminal-commands = Un numéro pour choisir · ? aide · ? NOM explique une carte · pourquoi (pas) · annuler · sauver · règles · journal · q
 terminal-form = Entrée pour répondre, champ par champ.
+terminal-write = Écrivez votre réponse, ou choisissez un numéro.
+terminal-wait = Entrée seule pour écouter encore.
+terminal-late = Trop tard : le temps est écoulé.
 terminal-choose = { $count ->
     [one] Tapez 1 pour choisir.
    *[other] Tapez un numéro de 1 à { $count }.

@@ -1,0 +1,58 @@
+"""How the terminal draws a night: one's role, the word or the dark, the clues, the sides, the points."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ..games.when_i_dream.deck import name
+from ..games.when_i_dream.state import BLUE, LIVE, YELLOW, Card
+from ..games.when_i_dream.view import UNSEEN, DreamView
+from ..kernel.view import View
+from ..kernel.words import Move
+from .speaker import Speaker
+
+GOLD = "#f2c66d"
+
+
+class DreamBoard:
+    """What a spirit sees, or what the Dreamer hears."""
+
+    def draw(self, view: View, say: Speaker) -> RenderableType:
+        assert isinstance(view, DreamView)
+        lines = [self._points(view, say)]
+        if view.role:
+            lines.append(Text(say.text(f"when_i_dream-role-{view.role}"), style=f"bold {GOLD}"))
+            lines.append(Text(say.text(f"when_i_dream-role-{view.role}.goal"), style="dim"))
+        if view.cards:
+            lines += self._card(view, view.cards[-1], say)
+        if view.pays is not None:
+            lines += [self._side(view, side, say) for side in (YELLOW, BLUE)]
+        lines += [
+            Text(say.text(f"when_i_dream-withheld-{each.rule.replace('.', '-')}", clue=each.clue), style="#ef7d7d")
+            for each in view.withheld
+        ]
+        return Group(*lines)
+
+    def _points(self, v: DreamView, say: Speaker) -> Text:
+        totals = [points - len(taken) for points, taken in zip(v.points, v.penalties, strict=True)]
+        return Text(" · ".join(f"{say.name(seat)} {total}" for seat, total in enumerate(totals)), style="dim")
+
+    def _card(self, v: DreamView, card: Card, say: Speaker) -> list[Text]:
+        shown = [] if card.word == UNSEEN else [Text(name(card.word, v.rules.language).upper(), style="bold")]
+        if card.fate != LIVE:
+            return shown
+        return shown + [Text(f"  {say.name(said.seat)} · {said.clue}") for said in card.clues]
+
+    def _side(self, v: DreamView, side: str, say: Speaker) -> Text:
+        words = [name(card.word, v.rules.language) for card in v.cards if card.fate == side]
+        return Text(f"{say.text(f'when_i_dream-side-{side}')} ({len(words)}) {', '.join(words)}", style="dim")
+
+    def attempts(self, view: View) -> list[Move]:
+        return []
+
+    def explain(self, word: str, say: Speaker) -> RenderableType | None:
+        return None
+
+
+BOARD = DreamBoard()
