@@ -56,7 +56,9 @@ def run(*values: float) -> str:
     out = ""
     for x in values:
         text = num(x)
-        if out and not (text.startswith("-") or (text.startswith(".") and "." in out.rsplit(" ", 1)[-1].rsplit("-", 1)[-1])):
+        if out and not (
+            text.startswith("-") or (text.startswith(".") and "." in out.rsplit(" ", 1)[-1].rsplit("-", 1)[-1])
+        ):
             out += " "
         out += text
     return out
@@ -151,8 +153,13 @@ def spline(vertices: Sequence[Vertex], steps: int = 5) -> list[tuple[float, floa
             t = s / steps
             a, b = t * t, t * t * t
             x, y = (
-                0.5 * (2 * p1[q] + (p2[q] - p0[q]) * t + (2 * p0[q] - 5 * p1[q] + 4 * p2[q] - p3[q]) * a
-                       + (3 * p1[q] - p0[q] - 3 * p2[q] + p3[q]) * b)
+                0.5
+                * (
+                    2 * p1[q]
+                    + (p2[q] - p0[q]) * t
+                    + (2 * p0[q] - 5 * p1[q] + 4 * p2[q] - p3[q]) * a
+                    + (3 * p1[q] - p0[q] - 3 * p2[q] + p3[q]) * b
+                )
                 for q in (0, 1)
             )
             out.append((x, y))
@@ -169,7 +176,8 @@ def leaf(x: float, y: float, length: float, angle: float, width: float, bend: fl
 
     def side(s: float) -> tuple[float, float, float, float]:
         return (
-            x + ux * length * 0.3 + px * (width * s), y + uy * length * 0.3 + py * (width * s),
+            x + ux * length * 0.3 + px * (width * s),
+            y + uy * length * 0.3 + py * (width * s),
             x + ux * length * 0.75 + px * (width * s * 0.7 + bend * 0.6),
             y + uy * length * 0.75 + py * (width * s * 0.7 + bend * 0.6),
         )
@@ -275,8 +283,11 @@ class Canvas:
         """A gradient over the shape's box; angle 90 runs from top to bottom."""
         a = math.radians(angle)
         dx, dy = math.cos(a) / 2, math.sin(a) / 2
-        ends = "" if angle == 0 else (
-            f' x1="{num(0.5 - dx, 2)}" y1="{num(0.5 - dy, 2)}" x2="{num(0.5 + dx, 2)}" y2="{num(0.5 + dy, 2)}"')
+        ends = (
+            ""
+            if angle == 0
+            else (f' x1="{num(0.5 - dx, 2)}" y1="{num(0.5 - dy, 2)}" x2="{num(0.5 + dx, 2)}" y2="{num(0.5 + dy, 2)}"')
+        )
         return f"url(#{self.define(f'<linearGradient id=%s{ends}>' + self.stops(stops) + '</linearGradient>')})"
 
     def radial(self, stops: Sequence[tuple[float, str, float]], fx: float = 0.5, fy: float = 0.5) -> str:
@@ -286,8 +297,13 @@ class Canvas:
     @staticmethod
     def stops(stops: Sequence[tuple[float, str, float]]) -> str:
         return "".join(
-            "<stop" + (f' offset="{num(o, 2)}"' if o else "") + f' stop-color="{c}"' + (f' stop-opacity="{num(a, 2)}"' if a < 1 else "") + "/>"
-            for o, c, a in stops)
+            "<stop"
+            + (f' offset="{num(o, 2)}"' if o else "")
+            + f' stop-color="{c}"'
+            + (f' stop-opacity="{num(a, 2)}"' if a < 1 else "")
+            + "/>"
+            for o, c, a in stops
+        )
 
     def paint(self, fill: Paint) -> str:
         """A colour as given, a ramp tone, or two tones (and an angle) as a gradient."""
@@ -352,8 +368,9 @@ class Canvas:
         if self._ink:
             return
         colour = colour or self.accent
-        fill = self.radial([(0, colour, strength), (0.25, colour, strength * 0.5),
-                            (0.6, colour, strength * 0.13), (1, colour, 0)])
+        fill = self.radial(
+            [(0, colour, strength), (0.25, colour, strength * 0.5), (0.6, colour, strength * 0.13), (1, colour, 0)]
+        )
         self.dot(x, y, r, fill)
 
     @contextmanager
@@ -370,12 +387,15 @@ class Canvas:
             yield
             self._mute -= 1
             return
-        with self.group(f'clip-path="url(#{self.define(f"<clipPath id=%s><path d={chr(34)}{d}{chr(34)}/></clipPath>")})"'):
+        with self.group(
+            f'clip-path="url(#{self.define(f"<clipPath id=%s><path d={chr(34)}{d}{chr(34)}/></clipPath>")})"'
+        ):
             yield
 
     @contextmanager
-    def at(self, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False,
-           squash: float = 1) -> Iterator[None]:
+    def at(
+        self, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False, squash: float = 1
+    ) -> Iterator[None]:
         """Move the pencil: local (0, 0) comes to (x, y), scaled, turned, mirrored."""
         before = self._matrix
         a = math.radians(turn)
@@ -415,7 +435,9 @@ class Canvas:
         return self.define("<g id=%s>" + "".join(self.layers.pop()).replace("%", "%%") + "</g>")
 
     def use(self, name: str, x: float, y: float, scale: float, colour: str, opacity: float) -> None:
-        self.add(f'<use href="#{name}" transform="translate({num(x, 1)} {num(y, 1)})scale({num(scale, 3)})" color="{colour}" opacity="{num(opacity, 2)}"/>')
+        self.add(
+            f'<use href="#{name}" transform="translate({num(x, 1)} {num(y, 1)})scale({num(scale, 3)})" color="{colour}" opacity="{num(opacity, 2)}"/>'
+        )
 
     @contextmanager
     def layer(self, depth: float = 0.0) -> Iterator[None]:
@@ -440,8 +462,17 @@ class Canvas:
         m = self._matrix
         if m[0] < 0:
             fr, en = mirrored_fr(fr), mirrored_en(en)
-        self.marks.append(Mark(m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5], fr, en, weight,
-                               self._motif, len(self.layers) - 1))
+        self.marks.append(
+            Mark(
+                m[0] * x + m[2] * y + m[4],
+                m[1] * x + m[3] * y + m[5],
+                fr,
+                en,
+                weight,
+                self._motif,
+                len(self.layers) - 1,
+            )
+        )
 
     # The finished sheet
 
@@ -452,18 +483,25 @@ class Canvas:
         body += "</g>" * (body.count("<g") - body.count("</g>"))
         if grain:
             body += self._grain()
-        defs = "".join(text % f'"{name}"' for text, name in self._defs.items() if f"#{name})" in body or f'#{name}"' in body)
-        return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
-                f"<defs>{defs}</defs>{body}</svg>\n")
+        defs = "".join(
+            text % f'"{name}"' for text, name in self._defs.items() if f"#{name})" in body or f'#{name}"' in body
+        )
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"><defs>{defs}</defs>{body}</svg>\n'
+        )
 
     def _grain(self) -> str:
         name = self.define(
             '<filter id=%s x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">'
             '<feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2"/>'
-            '<feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 0 -1.6 1"/></filter>')
+            '<feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 0 -1.6 1"/></filter>'
+        )
         dark = self.define(
             '<filter id=%s x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">'
             '<feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="7"/>'
-            '<feColorMatrix values="0 0 0 0 .03 0 0 0 0 .02 0 0 0 0 .1 0 0 0 -1.8 1.1"/></filter>')
-        return (f'<rect width="{WIDTH}" height="{HEIGHT}" filter="url(#{name})" opacity=".09"/>'
-                f'<rect width="{WIDTH}" height="{HEIGHT}" filter="url(#{dark})" opacity=".13"/>')
+            '<feColorMatrix values="0 0 0 0 .03 0 0 0 0 .02 0 0 0 0 .1 0 0 0 -1.8 1.1"/></filter>'
+        )
+        return (
+            f'<rect width="{WIDTH}" height="{HEIGHT}" filter="url(#{name})" opacity=".09"/>'
+            f'<rect width="{WIDTH}" height="{HEIGHT}" filter="url(#{dark})" opacity=".13"/>'
+        )

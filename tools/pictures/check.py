@@ -122,10 +122,15 @@ def named_apart(points: list[Seen]) -> list[Seen]:
     for p in points:
         if count[p.fr] > 1:
             twins = [q for q in points if q.fr == p.fr]
-            wide = max(q.u for q in twins) - min(q.u for q in twins) >= max(q.v for q in twins) - min(q.v for q in twins)
+            wide = max(q.u for q in twins) - min(q.u for q in twins) >= max(q.v for q in twins) - min(
+                q.v for q in twins
+            )
             first = p == min(twins, key=lambda q: q.u if wide else q.v)
-            fr, en = ((("à gauche", "on the left") if first else ("à droite", "on the right")) if wide
-                      else (("en haut", "above") if first else ("en bas", "below")))
+            fr, en = (
+                (("à gauche", "on the left") if first else ("à droite", "on the right"))
+                if wide
+                else (("en haut", "above") if first else ("en bas", "below"))
+            )
             p = Seen(p.u, p.v, p.tone, p.weight, p.motif, f"{p.fr}, {fr}", f"{p.en}, {en}")
         out.append(p)
     return out
@@ -146,7 +151,10 @@ def faults_of(points: Sequence[Seen]) -> list[str]:
 
 def anchored(points: tuple[Seen, ...] | list[Seen]) -> int:
     """How many of the deck's anchors have a point of their tone."""
-    return sum(any(p.tone == tone and math.hypot(p.u / 1000 - u, p.v / 1000 - v) < 0.075 for p in points) for u, v, tone in ANCHORS)
+    return sum(
+        any(p.tone == tone and math.hypot(p.u / 1000 - u, p.v / 1000 - v) < 0.075 for p in points)
+        for u, v, tone in ANCHORS
+    )
 
 
 def _score(points: list[Seen], size: int) -> float:

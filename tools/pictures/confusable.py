@@ -46,9 +46,15 @@ def table(deck: Sequence[Sequence[Seen]]) -> str:
     stored = np.round(matrix * 255).astype(np.uint8)
     pairs = (stored.astype(int) + stored.astype(int).T)[np.triu_indices(n, 1)]
     low, high = (round(float(np.quantile(pairs, q))) for q in (LOW, HIGH))
-    return json.dumps({
-        "conf": base64.b64encode(stored.tobytes()).decode(),
-        "band": [low, high],
-        "near": [[f"{x:x}" for x in row] for row in near],
-        "shared": [[f"{x:x}" for x in row] for row in shared],
-    }, separators=(",", ":")) + "\n"
+    return (
+        json.dumps(
+            {
+                "conf": base64.b64encode(stored.tobytes()).decode(),
+                "band": [low, high],
+                "near": [[f"{x:x}" for x in row] for row in near],
+                "shared": [[f"{x:x}" for x in row] for row in shared],
+            },
+            separators=(",", ":"),
+        )
+        + "\n"
+    )

@@ -17,7 +17,19 @@ DECK = 144
 FROZEN = Path(__file__).resolve().parents[2] / "web" / "public" / "dreams"
 FIGURES = ("wanderer", "child", "rower", "reader")
 MAINS = tuple(n for n, m in MOTIFS.items() if max(m.width, m.height) >= 150 and n not in ("acrobat", "swing"))
-SEA_BEASTS = ("whale", "jellyfish", "koi", "octopus", "turtle", "seahorse", "fish shoal", "ship", "submarine", "swan", "lotus")
+SEA_BEASTS = (
+    "whale",
+    "jellyfish",
+    "koi",
+    "octopus",
+    "turtle",
+    "seahorse",
+    "fish shoal",
+    "ship",
+    "submarine",
+    "swan",
+    "lotus",
+)
 PLACES = ("hills", "peaks", "forest", "dunes", "sea", "clouds", "abyss", "town")
 MOODS = ("night", "dusk", "dawn", "night", "dusk", "storm", "noon", "deep")
 
@@ -73,9 +85,25 @@ def draw(number: int, seed: int) -> Canvas:
     what = recipe(number, seed)
     r = random.Random(f"dream {number} {seed}")
     c = Canvas(f"d{number}_", PALETTES[what.palette], r, light=r.choice((-1, 1)))
-    second = r.choice([n for n in MAINS if n != what.main and MOTIFS[n].homes & {"ground", "air"} and n not in ("swan", "lotus")])
+    second = r.choice(
+        [n for n in MAINS if n != what.main and MOTIFS[n].homes & {"ground", "air"} and n not in ("swan", "lotus")]
+    )
     if what.main in SEA_BEASTS:
-        second = r.choice(("moon", "crescent", "lighthouse", "castle", "tree", "stair", "arch", "windmill", "stilt house", "planet", second))
+        second = r.choice(
+            (
+                "moon",
+                "crescent",
+                "lighthouse",
+                "castle",
+                "tree",
+                "stair",
+                "arch",
+                "windmill",
+                "stilt house",
+                "planet",
+                second,
+            )
+        )
     scene = Scene(c, r, what.main, second, r.choice(FIGURES), what.mood, what.place, turn=r.randrange(3))
     OPERATORS[what.operator](scene)
     SKELETONS[what.skeleton](scene)

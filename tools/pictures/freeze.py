@@ -55,8 +55,14 @@ def title(number: int) -> tuple[str, str]:
 def entry(number: int, seed: int, points: tuple[Seen, ...]) -> dict[str, object]:
     what = recipe(number)
     fr, en = title(number)
-    return {"number": number, "seed": seed, "title": {"fr": fr, "en": en}, "skeleton": what.skeleton, "main": what.main,
-            "points": [[getattr(p, name) for name in COLUMNS] for p in points]}
+    return {
+        "number": number,
+        "seed": seed,
+        "title": {"fr": fr, "en": en},
+        "skeleton": what.skeleton,
+        "main": what.main,
+        "points": [[getattr(p, name) for name in COLUMNS] for p in points],
+    }
 
 
 def frozen() -> list[dict]:
@@ -77,6 +83,9 @@ def freeze(numbers: list[int] | None = None, tries: int = 3, fresh: bool = False
     deck = choose(visible)
     if poor := [number for number, points in enumerate(deck, 1) if faults_of(points)]:
         raise RuntimeError(f"too little to point at on {poor}")
-    lines = ",\n".join(json.dumps(entry(n, seeds[n], points), ensure_ascii=False, separators=(",", ":")) for n, points in enumerate(deck, 1))
+    lines = ",\n".join(
+        json.dumps(entry(n, seeds[n], points), ensure_ascii=False, separators=(",", ":"))
+        for n, points in enumerate(deck, 1)
+    )
     METADATA.write_text(f'{{"columns":{json.dumps(COLUMNS)},"pictures":[\n{lines}\n]}}\n')
     CONFUSABILITY.write_text(confusable.table(deck))

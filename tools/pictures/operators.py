@@ -74,8 +74,13 @@ def shadow(s: Scene) -> None:
 
 
 OPERATORS: dict[str, Callable[[Scene], None]] = {
-    "wrong scale": wrong_scale, "wrong medium": wrong_medium, "substitution": substitution, "world inside": world_inside,
-    "gravity": gravity, "repetition": repetition, "shadow": shadow,
+    "wrong scale": wrong_scale,
+    "wrong medium": wrong_medium,
+    "substitution": substitution,
+    "world inside": world_inside,
+    "gravity": gravity,
+    "repetition": repetition,
+    "shadow": shadow,
 }
 
 
@@ -102,7 +107,19 @@ def behind_main(s: Scene, x: float, y: float, size: Box) -> None:
         c.mark(x + c.light * -34, foot + 60, fr, en, 6)
     if s.glass:
         q = max(w, h) * 0.56
-        c.dot(cx, cy, q, c.radial([(0, c.palette.at(0.95), 0.1), (0.75, c.palette.at(0.9), 0.16), (0.97, c.palette.at(1), 0.4), (1, c.palette.at(1), 0.7)]))
+        c.dot(
+            cx,
+            cy,
+            q,
+            c.radial(
+                [
+                    (0, c.palette.at(0.95), 0.1),
+                    (0.75, c.palette.at(0.9), 0.16),
+                    (0.97, c.palette.at(1), 0.4),
+                    (1, c.palette.at(1), 0.7),
+                ]
+            ),
+        )
 
 
 def before_main(s: Scene, size: Box) -> None:
@@ -113,7 +130,12 @@ def before_main(s: Scene, size: Box) -> None:
         cx, cy, q = (x0 + x1) / 2, (y0 + y1) / 2, max(x1 - x0, y1 - y0) * 0.56
         c.line(disc(cx, cy, q), c.rim("#fffdf4"), 3)
         a = c.light
-        c.line(f"M{cx + a * q * 0.84:.0f} {cy - q * 0.1:.0f}Q{cx + a * q * 0.8:.0f} {cy - q * 0.62:.0f} {cx + a * q * 0.3:.0f} {cy - q * 0.84:.0f}", "#fffdf4", 5, 0.75)
+        c.line(
+            f"M{cx + a * q * 0.84:.0f} {cy - q * 0.1:.0f}Q{cx + a * q * 0.8:.0f} {cy - q * 0.62:.0f} {cx + a * q * 0.3:.0f} {cy - q * 0.84:.0f}",
+            "#fffdf4",
+            5,
+            0.75,
+        )
         c.dot(cx + a * q * 0.82, cy + q * 0.1, 4, "#fffdf4", 0.75)
         c.mark(cx + a * q * 0.68, cy - q * 0.56, "le reflet de la boule de verre", "the gleam on the glass ball", 6)
         c.mark(cx - a * q * 0.7, cy + q * 0.7, "le bord de la boule de verre", "the edge of the glass ball", 3)
@@ -130,10 +152,28 @@ def overhead(s: Scene) -> None:
         c.mark(x, y, *SUNS[s.sun], 7)
     if s.hanging:
         with c.layer(0.2):
-            c.shape(smooth([(-12, -12, 1), (-12, 62), (60, 40), (130, 58), (200, 70), (280, 54), (340, 44), (412, 66), (412, -12, 1)]), (0.1, 0.34), rim=1.4)
+            c.shape(
+                smooth(
+                    [
+                        (-12, -12, 1),
+                        (-12, 62),
+                        (60, 40),
+                        (130, 58),
+                        (200, 70),
+                        (280, 54),
+                        (340, 44),
+                        (412, 66),
+                        (412, -12, 1),
+                    ]
+                ),
+                (0.1, 0.34),
+                rim=1.4,
+            )
             s.put(s.hanging, 200 - c.light * 66, 58, 130, 120, depth=0.15, upside=True, flip=False)
             s.put("sapling", 200 + c.light * 30, 62, 54, depth=0.15, upside=True)
             c.mark(200 + c.light * 70, 52, "la terre renversée", "the upside-down land", 4)
     if s.sea_in_the_sky:
-        d = "".join(f"M{x} {y}q14-8 28 0t28 0 28 0" for x, y in ((40, 70), (230, 52), (130, 108), (280, 140), (20, 160)))
+        d = "".join(
+            f"M{x} {y}q14-8 28 0t28 0 28 0" for x, y in ((40, 70), (230, 52), (130, 108), (280, 140), (20, 160))
+        )
         c.line(d, c.palette.at(1), 2, 0.35)

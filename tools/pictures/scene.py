@@ -25,8 +25,30 @@ ANCHORS: tuple[tuple[float, float, str], ...] = (
 
 SMALL: dict[str, dict[str, tuple[str, ...]]] = {
     "air": {
-        "light": ("star", "comet", "paper birds", "sky lantern", "moonlet", "little cloud", "bubble", "dice", "piano key", "envelope", "small feather"),
-        "dark": ("birds", "bat", "dark balloon", "falling leaf", "ladder", "planetoid", "dark fish", "bowler hat", "crow"),
+        "light": (
+            "star",
+            "comet",
+            "paper birds",
+            "sky lantern",
+            "moonlet",
+            "little cloud",
+            "bubble",
+            "dice",
+            "piano key",
+            "envelope",
+            "small feather",
+        ),
+        "dark": (
+            "birds",
+            "bat",
+            "dark balloon",
+            "falling leaf",
+            "ladder",
+            "planetoid",
+            "dark fish",
+            "bowler hat",
+            "crow",
+        ),
         "mid": ("kite", "butterfly", "little balloon", "floating key", "little fish", "apple", "cage", "scarf"),
     },
     "ground": {
@@ -45,12 +67,43 @@ SEA_IN_THE_SKY: dict[str, tuple[str, ...]] = {
     "dark": ("dark fish", "buoy", "whale tail", "bowler hat", "planetoid"),
     "mid": ("little fish", "floating key", "kite"),
 }
-SIZES = {"star": 1.0, "comet": 1.0, "birds": 0.85, "paper birds": 0.7, "kite": 0.62, "butterfly": 0.9, "little fish": 0.85,
-         "sky lantern": 0.8, "little balloon": 0.75, "little cloud": 0.9, "ladder": 0.6, "floating key": 0.8, "dark fish": 0.75,
-         "bat": 0.75, "dark balloon": 0.75, "falling leaf": 0.9, "bubble": 1.0, "moonlet": 1.0, "lamp post": 0.62,
-         "little mushroom": 0.9, "stone": 0.8, "milestone": 0.8, "little door": 0.8, "sapling": 0.8, "black cat": 0.85,
-         "lily": 0.8, "buoy": 0.8, "fin": 0.9, "message": 0.85, "ring of stones": 0.7, "flag": 0.75, "piano key": 0.6,
-         "dice": 0.8, "planetoid": 0.85, "paper boat": 0.8}
+SIZES = {
+    "star": 1.0,
+    "comet": 1.0,
+    "birds": 0.85,
+    "paper birds": 0.7,
+    "kite": 0.62,
+    "butterfly": 0.9,
+    "little fish": 0.85,
+    "sky lantern": 0.8,
+    "little balloon": 0.75,
+    "little cloud": 0.9,
+    "ladder": 0.6,
+    "floating key": 0.8,
+    "dark fish": 0.75,
+    "bat": 0.75,
+    "dark balloon": 0.75,
+    "falling leaf": 0.9,
+    "bubble": 1.0,
+    "moonlet": 1.0,
+    "lamp post": 0.62,
+    "little mushroom": 0.9,
+    "stone": 0.8,
+    "milestone": 0.8,
+    "little door": 0.8,
+    "sapling": 0.8,
+    "black cat": 0.85,
+    "lily": 0.8,
+    "buoy": 0.8,
+    "fin": 0.9,
+    "message": 0.85,
+    "ring of stones": 0.7,
+    "flag": 0.75,
+    "piano key": 0.6,
+    "dice": 0.8,
+    "planetoid": 0.85,
+    "paper boat": 0.8,
+}
 
 
 @dataclass
@@ -79,8 +132,18 @@ class Scene:
     roof: bool = True
     """Whether something may hang into the upper corners."""
 
-    def put(self, name: str, x: float, y: float, height: float, width: float = 400, turn: float = 0,
-            flip: bool | None = None, depth: float | None = None, upside: bool = False) -> None:
+    def put(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        height: float,
+        width: float = 400,
+        turn: float = 0,
+        flip: bool | None = None,
+        depth: float | None = None,
+        upside: bool = False,
+    ) -> None:
         """Draw a motif no taller and no wider than asked; (x, y) is its foot, or its centre if it floats."""
         m = MOTIFS[name]
         c = self.c
@@ -103,10 +166,19 @@ class Scene:
         with c.naming(name):
             if m.standing and not upside and y > 200:
                 shade = c.palette.at(0)
-                c.shape(disc(x, y + 1, w * 0.46, max(3.0, w * 0.055)), c.radial([(0, shade, 0.5), (0.6, shade, 0.3), (1, shade, 0)]))
+                c.shape(
+                    disc(x, y + 1, w * 0.46, max(3.0, w * 0.055)),
+                    c.radial([(0, shade, 0.5), (0.6, shade, 0.3), (1, shade, 0)]),
+                )
             if great:
                 light = self.mood in ("noon", "dawn")
-                c.glow((size[0] + size[2]) / 2, (size[1] + size[3]) / 2, max(w, h) * 0.72, c.palette.at(1), 0.5 if light else 0.36)
+                c.glow(
+                    (size[0] + size[2]) / 2,
+                    (size[1] + size[3]) / 2,
+                    max(w, h) * 0.72,
+                    c.palette.at(1),
+                    0.5 if light else 0.36,
+                )
                 c.bias = -0.16 if light else 0.1
                 operators.behind_main(self, x, y, size)
             with c.at(x, y, scale, turn, flip, -1 if upside else 1):
@@ -117,7 +189,9 @@ class Scene:
         c.depth = before
 
     def free(self, x: float, y: float, margin: float = 8) -> bool:
-        return all(not (x0 - margin < x < x1 + margin and y0 - margin < y < y1 + margin) for x0, y0, x1, y1 in self.taken)
+        return all(
+            not (x0 - margin < x < x1 + margin and y0 - margin < y < y1 + margin) for x0, y0, x1, y1 in self.taken
+        )
 
     def home(self, y: float) -> str:
         return "air" if y < self.horizon - 6 else self.floor

@@ -40,7 +40,12 @@ def stars(c: Canvas, count: int, lowest: float) -> None:
     """Dust of small stars: one path, three sizes."""
     r = c.rng
     for size, share, opacity in ((0.6, 0.6, 0.55), (1.0, 0.3, 0.8), (1.5, 0.1, 0.95)):
-        c.dust([(r.uniform(8, WIDTH - 8), r.uniform(6, lowest)) for _ in range(int(count * share))], size, c.palette.at(1), opacity)
+        c.dust(
+            [(r.uniform(8, WIDTH - 8), r.uniform(6, lowest)) for _ in range(int(count * share))],
+            size,
+            c.palette.at(1),
+            opacity,
+        )
 
 
 def aurora(c: Canvas, y: float, colour: str) -> None:
@@ -74,8 +79,10 @@ def shafts(c: Canvas, x: float, y: float, colour: str, strength: float = 0.16) -
     for i in range(7):
         a = math.radians(start + i * 51 + r.uniform(-8, 8))
         w = math.radians(r.uniform(3, 8))
-        beams.append(f"M{pair(x, y)}L{pair(x + 420 * math.cos(a - w), y + 420 * math.sin(a - w))}"
-                     f"L{pair(x + 420 * math.cos(a + w), y + 420 * math.sin(a + w))}Z")
+        beams.append(
+            f"M{pair(x, y)}L{pair(x + 420 * math.cos(a - w), y + 420 * math.sin(a - w))}"
+            f"L{pair(x + 420 * math.cos(a + w), y + 420 * math.sin(a + w))}Z"
+        )
     c.shape("".join(beams), fill)
 
 
@@ -105,7 +112,12 @@ def hills(c: Canvas, y: float, rise: float = 26, tone: float = 0.2, misty: float
     if grown:
         _grove(c, line, grown, tone)
     foot = mix(c.k(max(0.0, tone - 0.14)), c.haze, misty)
-    c.shape(closed_below(line), c.linear([(0, c.k(tone + 0.2), 1), (0.2, c.k(tone), 1), (min(0.9, 90 / max(100, HEIGHT - y)), foot, 1), (1, foot, 1)]))
+    c.shape(
+        closed_below(line),
+        c.linear(
+            [(0, c.k(tone + 0.2), 1), (0.2, c.k(tone), 1), (min(0.9, 90 / max(100, HEIGHT - y)), foot, 1), (1, foot, 1)]
+        ),
+    )
     c.line(smooth(line, closed=False), c.k(min(1.0, tone + 0.5)), 1.2, 0.4)
     return line
 
@@ -144,9 +156,14 @@ def peaks(c: Canvas, y: float, rise: float, tone: float) -> tuple[float, float]:
         if h > y - summit[1] and 70 < top[0] < 330:
             summit = top
         s = -c.light
-        zig = [(top[0], top[1]), (top[0] + s * w * 0.1, top[1] + h * 0.26), (top[0] + s * w * 0.03, top[1] + h * 0.4),
-               (top[0] + s * w * 0.16, top[1] + h * 0.64), (top[0] + s * w * 0.06, y + 14),
-               (top[0] - s * w * 0.5, y + 14)]
+        zig = [
+            (top[0], top[1]),
+            (top[0] + s * w * 0.1, top[1] + h * 0.26),
+            (top[0] + s * w * 0.03, top[1] + h * 0.4),
+            (top[0] + s * w * 0.16, top[1] + h * 0.64),
+            (top[0] + s * w * 0.06, y + 14),
+            (top[0] - s * w * 0.5, y + 14),
+        ]
         lit.append(poly(zig))
         x += w * r.uniform(0.62, 0.85)
     line += [(440, y + 20)]
@@ -160,12 +177,23 @@ def dunes(c: Canvas, y: float, tone: float) -> list[Vertex]:
     """A dune with a sharp crest: one flank lit, one in the shade."""
     r = c.rng
     crest = r.uniform(90, 310)
-    line: list[Vertex] = [(-12, y + r.uniform(6, 26)), (crest * 0.5, y + r.uniform(0, 10)), (crest, y - 24, 1),
-                          (crest + (410 - crest) * 0.5, y + r.uniform(2, 14)), (412, y + r.uniform(14, 30))]
+    line: list[Vertex] = [
+        (-12, y + r.uniform(6, 26)),
+        (crest * 0.5, y + r.uniform(0, 10)),
+        (crest, y - 24, 1),
+        (crest + (410 - crest) * 0.5, y + r.uniform(2, 14)),
+        (412, y + r.uniform(14, 30)),
+    ]
     c.shape(closed_below(line), (tone + 0.16, tone + 0.04))
     side = -c.light
-    fall = [(crest, y - 24, 1), (crest + side * 24, y + 20), (crest + side * 4, y + 64), (crest + side * 70, y + 150, 1),
-            (crest + side * 230, y + 150, 1), (crest + side * 110, y + 12)]
+    fall = [
+        (crest, y - 24, 1),
+        (crest + side * 24, y + 20),
+        (crest + side * 4, y + 64),
+        (crest + side * 70, y + 150, 1),
+        (crest + side * 230, y + 150, 1),
+        (crest + side * 110, y + 12),
+    ]
     c.shape(smooth(fall), c.linear([(0, c.k(tone - 0.1), 0.75), (1, c.k(tone - 0.1), 0)]))
     c.line(smooth(line, closed=False), c.k(0.95), 1.2, 0.6)
     return line
@@ -190,11 +218,12 @@ def treeline(c: Canvas, y: float, height: float, tone: float) -> None:
 
 def mist(c: Canvas, y: float, height: float = 60, strength: float = 0.5) -> None:
     """A veil of haze lying across the picture."""
-    c.shape(box(-5, y - height / 2, 410, height),
-            c.linear([(0, c.haze, 0), (0.5, c.haze, strength), (1, c.haze, 0)]))
+    c.shape(box(-5, y - height / 2, 410, height), c.linear([(0, c.haze, 0), (0.5, c.haze, strength), (1, c.haze, 0)]))
 
 
-def cloud(c: Canvas, x: float, y: float, w: float, tone: float = 0.85, opacity: float = 1.0, flat: float = 0.36) -> None:
+def cloud(
+    c: Canvas, x: float, y: float, w: float, tone: float = 0.85, opacity: float = 1.0, flat: float = 0.36
+) -> None:
     """One heaped cloud, lit from above, dissolving at its foot."""
     r = c.rng
     h = w * flat
@@ -210,8 +239,10 @@ def cloud(c: Canvas, x: float, y: float, w: float, tone: float = 0.85, opacity: 
     d.append(disc(x, y, w * 0.52, h * 0.26))
     colour, low = c.k(min(1, tone + 0.12)), c.k(max(0, tone - 0.2))
     c.shape("".join(d), c.linear([(0, colour, opacity), (0.55, c.k(tone), opacity * 0.85), (1, low, 0)]))
-    curls = "".join(f"M{pair(px - h * 0.2, py + h * 0.2)}q{pair(h * 0.16, -h * 0.18)} {pair(h * 0.36, -h * 0.02)}"
-                    for px, py in [(v[0], v[1]) for v in tops[1:-1:2]])
+    curls = "".join(
+        f"M{pair(px - h * 0.2, py + h * 0.2)}q{pair(h * 0.16, -h * 0.18)} {pair(h * 0.36, -h * 0.02)}"
+        for px, py in [(v[0], v[1]) for v in tops[1:-1:2]]
+    )
     if curls:
         c.line(curls, c.k(1), 1.1, 0.5 * opacity)
 
@@ -226,17 +257,24 @@ def cloud_sea(c: Canvas, y: float, tone: float, swell: float = 1.0) -> None:
         bumps.append(disc(x, y + r.uniform(0, 12) + rad * 0.6, rad))
         x += rad * r.uniform(0.9, 1.3)
     bumps.append(box(-5, y + 26 * swell, 410, HEIGHT - y))
-    c.shape("".join(bumps), c.linear([(0, c.k(min(1, tone + 0.2)), 1), (0.3, c.k(tone), 1), (1, c.k(max(0, tone - 0.28)), 1)]))
-    d = "".join(f"M{pair(px, py)}q{pair(10, -9)} {pair(22, 0)}" for px, py in
-                ((r.uniform(10, 370), y + r.uniform(22, 70) * swell) for _ in range(8)))
+    c.shape(
+        "".join(bumps),
+        c.linear([(0, c.k(min(1, tone + 0.2)), 1), (0.3, c.k(tone), 1), (1, c.k(max(0, tone - 0.28)), 1)]),
+    )
+    d = "".join(
+        f"M{pair(px, py)}q{pair(10, -9)} {pair(22, 0)}"
+        for px, py in ((r.uniform(10, 370), y + r.uniform(22, 70) * swell) for _ in range(8))
+    )
     c.line(d, c.k(min(1, tone + 0.3)), 1.2, 0.5)
 
 
 def sea(c: Canvas, y: float, tone: float = 0.3, glint_x: float | None = None) -> None:
     """Still water from the horizon to the bottom, with the light's path on it."""
     r = c.rng
-    c.shape(box(-2, y, 404, HEIGHT - y + 2), c.linear(
-        [(0, c.k(min(1, tone + 0.34)), 1), (0.18, c.k(tone + 0.12), 1), (1, c.k(max(0.0, tone - 0.24)), 1)]))
+    c.shape(
+        box(-2, y, 404, HEIGHT - y + 2),
+        c.linear([(0, c.k(min(1, tone + 0.34)), 1), (0.18, c.k(tone + 0.12), 1), (1, c.k(max(0.0, tone - 0.24)), 1)]),
+    )
     d = []
     for i in range(34):
         t = (i / 34) ** 1.5
@@ -263,9 +301,11 @@ def waves(c: Canvas, y: float, tone: float, height: float = 14) -> None:
     while x < 420:
         w = r.uniform(46, 74)
         h = height * r.uniform(0.7, 1.2)
-        out.append(f"c{pair(w * 0.3, 0)} {pair(w * 0.42, -h * 0.6)} {pair(w * 0.5, -h)}"
-                   f"c{pair(w * 0.12, h * 0.1)} {pair(w * 0.22, h * 0.55)} {pair(w * 0.12, h * 0.75)}"
-                   f"c{pair(w * 0.1, h * 0.3)} {pair(w * 0.24, h * 0.25)} {pair(w * 0.38, h * 0.25)}")
+        out.append(
+            f"c{pair(w * 0.3, 0)} {pair(w * 0.42, -h * 0.6)} {pair(w * 0.5, -h)}"
+            f"c{pair(w * 0.12, h * 0.1)} {pair(w * 0.22, h * 0.55)} {pair(w * 0.12, h * 0.75)}"
+            f"c{pair(w * 0.1, h * 0.3)} {pair(w * 0.24, h * 0.25)} {pair(w * 0.38, h * 0.25)}"
+        )
         foam.append(f"M{pair(x + w * 0.22, y - h * 0.25)}q{pair(w * 0.22, -h * 0.2)} {pair(w * 0.28, -h * 0.7)}")
         x += w
     c.shape("".join(out) + f"L{pair(x, HEIGHT + 6)}L-60 {HEIGHT + 6}Z", (tone + 0.14, max(0, tone - 0.14)), rim=1.2)
@@ -277,16 +317,36 @@ def isle(c: Canvas, w: float, grass: float = 0.42) -> None:
     r = c.rng
     h = w * r.uniform(0.55, 0.8)
     half = w / 2
-    under: list[Vertex] = [(-half, 0, 1), (-half * 0.86, h * 0.16), (-half * 0.62, h * 0.3, 1), (-half * 0.5, h * 0.55),
-                           (-half * 0.24, h * 0.66, 1), (r.uniform(-8, 8) * w / 100, h, 1), (half * 0.2, h * 0.62, 1),
-                           (half * 0.42, h * 0.5), (half * 0.6, h * 0.26, 1), (half * 0.85, h * 0.14), (half, 0, 1)]
+    under: list[Vertex] = [
+        (-half, 0, 1),
+        (-half * 0.86, h * 0.16),
+        (-half * 0.62, h * 0.3, 1),
+        (-half * 0.5, h * 0.55),
+        (-half * 0.24, h * 0.66, 1),
+        (r.uniform(-8, 8) * w / 100, h, 1),
+        (half * 0.2, h * 0.62, 1),
+        (half * 0.42, h * 0.5),
+        (half * 0.6, h * 0.26, 1),
+        (half * 0.85, h * 0.14),
+        (half, 0, 1),
+    ]
     c.shape(smooth(under), c.lit(0.38, 0.08), rim=1.2)
     for i in range(4):
         x = half * (-0.55 + 0.3 * i + r.uniform(-0.05, 0.05))
         c.line(f"M{pair(x, h * 0.1)}l{pair(-x * 0.25, h * r.uniform(0.2, 0.4))}", 0.08, 1.4, 0.5)
-    top = [(-half, 0, 1), (-half * 0.5, -w * 0.05), (0, -w * 0.03), (half * 0.5, -w * 0.06), (half, 0, 1),
-           (half * 0.7, w * 0.07), (half * 0.45, w * 0.035), (half * 0.15, w * 0.085), (-half * 0.2, w * 0.04),
-           (-half * 0.5, w * 0.09), (-half * 0.8, w * 0.045)]
+    top = [
+        (-half, 0, 1),
+        (-half * 0.5, -w * 0.05),
+        (0, -w * 0.03),
+        (half * 0.5, -w * 0.06),
+        (half, 0, 1),
+        (half * 0.7, w * 0.07),
+        (half * 0.45, w * 0.035),
+        (half * 0.15, w * 0.085),
+        (-half * 0.2, w * 0.04),
+        (-half * 0.5, w * 0.09),
+        (-half * 0.8, w * 0.045),
+    ]
     c.shape(smooth(top), c.lit(grass + 0.3, grass - 0.08), rim=1)
 
 
@@ -301,7 +361,14 @@ def fringe(c: Canvas, kind: str) -> None:
 def _bank(c: Canvas, y: float, tone: float = 0.04) -> None:
     r = c.rng
     mid = r.uniform(18, 30)
-    line: list[Vertex] = [(-10, y - 26), (70, y - 6), (150, y + mid * 0.5), (250, y + mid * 0.4), (330, y - 4), (410, y - 30)]
+    line: list[Vertex] = [
+        (-10, y - 26),
+        (70, y - 6),
+        (150, y + mid * 0.5),
+        (250, y + mid * 0.4),
+        (330, y - 4),
+        (410, y - 30),
+    ]
     c.shape(closed_below(line), (tone + 0.07, tone), rim=1.4)
 
 
@@ -313,8 +380,16 @@ def _grass(c: Canvas) -> None:
         for _ in range(n):
             x = r.choice((r.uniform(-6, 150), r.uniform(250, 406), r.uniform(0, 400)))
             lift = abs(x - 200) / 200
-            d.append(leaf(x, 606, 26 + tall * (0.3 + lift) * r.uniform(0.6, 1.2), -90 + r.uniform(-24, 24), r.uniform(5, 9),
-                          r.uniform(-16, 16)))
+            d.append(
+                leaf(
+                    x,
+                    606,
+                    26 + tall * (0.3 + lift) * r.uniform(0.6, 1.2),
+                    -90 + r.uniform(-24, 24),
+                    r.uniform(5, 9),
+                    r.uniform(-16, 16),
+                )
+            )
         c.shape("".join(d), tone, rim=0.8)
 
 
@@ -350,8 +425,16 @@ def _rocks(c: Canvas) -> None:
         for i in range(3):
             w, h = r.uniform(60, 100), r.uniform(36, 80) * (1.2 - i * 0.35)
             x = 200 + side * (196 - i * 52 + r.uniform(-8, 8))
-            d = poly([(x - w / 2, 606), (x - w * 0.36, 606 - h * 0.6), (x - w * 0.1, 606 - h), (x + w * 0.2, 606 - h * 0.86),
-                      (x + w * 0.42, 606 - h * 0.4), (x + w / 2, 606)])
+            d = poly(
+                [
+                    (x - w / 2, 606),
+                    (x - w * 0.36, 606 - h * 0.6),
+                    (x - w * 0.1, 606 - h),
+                    (x + w * 0.2, 606 - h * 0.86),
+                    (x + w * 0.42, 606 - h * 0.4),
+                    (x + w / 2, 606),
+                ]
+            )
             c.shape(d, c.lit(0.2, 0.02), rim=1.2)
     _bank(c, 590)
 
@@ -375,14 +458,31 @@ def _coral(c: Canvas) -> None:
             h = r.uniform(60, 120) * (1 - i * 0.17)
             sway = r.uniform(-16, 16)
             if i % 2:
-                c.shape(ribbon([(x, 606), (x + sway, 606 - h * 0.35), (x - sway, 606 - h * 0.7), (x + sway * 0.6, 606 - h)],
-                               [9, 8, 6, 0.5]), c.lit(0.22, 0.03), rim=0.9)
+                c.shape(
+                    ribbon(
+                        [(x, 606), (x + sway, 606 - h * 0.35), (x - sway, 606 - h * 0.7), (x + sway * 0.6, 606 - h)],
+                        [9, 8, 6, 0.5],
+                    ),
+                    c.lit(0.22, 0.03),
+                    rim=0.9,
+                )
             else:
                 for a in (-22, 20):
                     e = math.radians(-90 + a)
-                    c.shape(ribbon([(x, 606), (x + math.cos(e) * h * 0.5 + a * 0.1, 606 + math.sin(e) * h * 0.5),
-                                    (x + math.cos(e) * h * 0.85, 606 + math.sin(e) * h * 0.85)], [8, 6, 5], 3, tip=False),
-                            c.lit(0.3, 0.04), rim=0.9)
+                    c.shape(
+                        ribbon(
+                            [
+                                (x, 606),
+                                (x + math.cos(e) * h * 0.5 + a * 0.1, 606 + math.sin(e) * h * 0.5),
+                                (x + math.cos(e) * h * 0.85, 606 + math.sin(e) * h * 0.85),
+                            ],
+                            [8, 6, 5],
+                            3,
+                            tip=False,
+                        ),
+                        c.lit(0.3, 0.04),
+                        rim=0.9,
+                    )
                     c.dot(x + math.cos(e) * h * 0.86, 606 + math.sin(e) * h * 0.86, 3, c.deep(0.3))
 
 
@@ -394,8 +494,11 @@ def _roofs(c: Canvas) -> None:
         lift = abs(x + w / 2 - 200) / 200
         h = 22 + 46 * lift + r.uniform(0, 16)
         y = 606 - h
-        c.shape(poly([(x, 606), (x, y), (x - 4, y), (x + w / 2, y - w * 0.42), (x + w + 4, y), (x + w, y), (x + w, 606)]),
-                c.lit(0.16, 0.02), rim=1.2)
+        c.shape(
+            poly([(x, 606), (x, y), (x - 4, y), (x + w / 2, y - w * 0.42), (x + w + 4, y), (x + w, y), (x + w, 606)]),
+            c.lit(0.16, 0.02),
+            rim=1.2,
+        )
         if r.random() < 0.6:
             c.shape(box(x + w * 0.68, y - w * 0.36, 7, 18), 0.05, rim=0.8)
         if r.random() < 0.7:
@@ -414,7 +517,9 @@ def _flowers(c: Canvas) -> None:
         c.line(f"M{pair(x, 604)}q{pair(0, -h * 0.6)} {pair(lean, -h)}", 0.1, 1.6)
         y = 604 - h
         if i % 3:
-            c.shape("".join(leaf(x + lean, y, 9, a + h, 7) for a in range(0, 360, 72)), c.deep(0.25) if i % 2 else c.k(0.62))
+            c.shape(
+                "".join(leaf(x + lean, y, 9, a + h, 7) for a in range(0, 360, 72)), c.deep(0.25) if i % 2 else c.k(0.62)
+            )
             c.dot(x + lean, y, 2.4, 0.98)
         else:
             c.shape(f"M{pair(x + lean - 5, y)}q5-16 10 0q-5 5-10 0Z", c.deep(0.1))
@@ -449,16 +554,39 @@ def canopy(c: Canvas, kind: str) -> None:
                 n = r.uniform(60, 150) * (1 - i * 0.15)
                 sway = r.uniform(-7, 7)
                 c.line(f"M{pair(px, -4)}q{pair(sway, n * 0.5)} {pair(0, n)}", 0.04, 1.6)
-                c.shape("".join(leaf(px + sway * 0.4, n * t, 12, 90 + (50 if q % 2 else -50), 7) for q, t in enumerate((0.3, 0.45, 0.6, 0.75, 0.9))), 0.06, rim=0.6)
+                c.shape(
+                    "".join(
+                        leaf(px + sway * 0.4, n * t, 12, 90 + (50 if q % 2 else -50), 7)
+                        for q, t in enumerate((0.3, 0.45, 0.6, 0.75, 0.9))
+                    ),
+                    0.06,
+                    rim=0.6,
+                )
     elif kind == "curtain":
         for corner in (-1, 1):
             edge = 200 + corner * 204
             inner = 200 + corner * 122
-            c.shape(smooth([(edge, -10, 1), (inner, -10, 1), (inner + corner * 10, 70), (edge - corner * 30, 170), (edge, 230, 1)]),
-                    c.blend(c.deep(0.45), c.deep(0.85), 0 if corner < 0 else 180), rim=1.2)
+            c.shape(
+                smooth(
+                    [
+                        (edge, -10, 1),
+                        (inner, -10, 1),
+                        (inner + corner * 10, 70),
+                        (edge - corner * 30, 170),
+                        (edge, 230, 1),
+                    ]
+                ),
+                c.blend(c.deep(0.45), c.deep(0.85), 0 if corner < 0 else 180),
+                rim=1.2,
+            )
             for i in range(1, 4):
                 px = inner + corner * i * 20
-                c.line(f"M{pair(px, -6)}Q{pair(px + corner * 6, 60)} {pair(edge - corner * (30 - i * 9), 160 + i * 12)}", c.deep(0.9), 2, 0.6)
+                c.line(
+                    f"M{pair(px, -6)}Q{pair(px + corner * 6, 60)} {pair(edge - corner * (30 - i * 9), 160 + i * 12)}",
+                    c.deep(0.9),
+                    2,
+                    0.6,
+                )
     else:
         for corner in (-1, 1):
             for i in range(3):
@@ -499,12 +627,25 @@ def ripples(c: Canvas, top: float, bottom: float, tone: float) -> None:
     c.line(d, min(1.0, tone + 0.3), 1.2, 0.4)
 
 
-FRINGES = {"grass": _grass, "reeds": _reeds, "leaves": _leaves, "rocks": _rocks, "surf": _surf, "clouds": _clouds,
-           "coral": _coral, "roofs": _roofs, "flowers": _flowers}
+FRINGES = {
+    "grass": _grass,
+    "reeds": _reeds,
+    "leaves": _leaves,
+    "rocks": _rocks,
+    "surf": _surf,
+    "clouds": _clouds,
+    "coral": _coral,
+    "roofs": _roofs,
+    "flowers": _flowers,
+}
 
 
 def vignette(c: Canvas) -> None:
     """Darken the corners, which lie outside the sky's ellipse."""
     dark = c.palette.at(0)
-    name = c.define('<radialGradient id=%s r=".72">' + c.stops([(0.62, dark, 0), (0.82, dark, 0.2), (1, dark, 0.62)]) + "</radialGradient>")
+    name = c.define(
+        '<radialGradient id=%s r=".72">'
+        + c.stops([(0.62, dark, 0), (0.82, dark, 0.2), (1, dark, 0.62)])
+        + "</radialGradient>"
+    )
     c.add(f'<path d="{box(0, 0, WIDTH, HEIGHT)}" fill="url(#{name})"/>')

@@ -115,7 +115,13 @@ def near(s: Scene, y: float, tone: float = 0.1) -> None:
             scenery.cloud_sea(c, y, 0.5, 0.9)
         else:
             side = s.rng.choice((-1, 1))
-            line: list[Vertex] = [(-10, y + 14 - side * 12), (90, y + 4), (200, y), (310, y + 6), (410, y + 16 + side * 12)]
+            line: list[Vertex] = [
+                (-10, y + 14 - side * 12),
+                (90, y + 4),
+                (200, y),
+                (310, y + 6),
+                (410, y + 16 + side * 12),
+            ]
             c.shape(scenery.closed_below(line), (tone + 0.16, max(0, tone - 0.06)), rim=1.6)
             if y < 520:
                 scenery.meadow(c, y + 16, HEIGHT, tone + 0.08)
@@ -206,9 +212,23 @@ def road(c: Canvas, line: list[Vertex], kind: str) -> None:
         (x0, y0), (x1, y1) = spots[i], spots[i + 1]
         w0, w1 = 78 * (1 - i / n) ** 1.15 + 9, 78 * (1 - (i + 1) / n) ** 1.15 + 9
         if kind == "keys":
-            c.shape(poly([(x0 - w0, y0), (x0 + w0, y0), (x1 + w1, y1 + 1), (x1 - w1, y1 + 1)]), c.k(1 if i % 2 else 0.9), rim=0.8)
+            c.shape(
+                poly([(x0 - w0, y0), (x0 + w0, y0), (x1 + w1, y1 + 1), (x1 - w1, y1 + 1)]),
+                c.k(1 if i % 2 else 0.9),
+                rim=0.8,
+            )
             if i % 7 not in (2, 6):
-                c.shape(poly([(x1 - w1, y1 - 3), (x1 + w1 * 0.2, y1 - 3), (x1 + w1 * 0.22, y1 + 3 + w1 * 0.03), (x1 - w1, y1 + 3 + w1 * 0.03)]), 0.02)
+                c.shape(
+                    poly(
+                        [
+                            (x1 - w1, y1 - 3),
+                            (x1 + w1 * 0.2, y1 - 3),
+                            (x1 + w1 * 0.22, y1 + 3 + w1 * 0.03),
+                            (x1 - w1, y1 + 3 + w1 * 0.03),
+                        ]
+                    ),
+                    0.02,
+                )
         else:
             mx, my = (x0 + x1) / 2, (y0 + y1) / 2
             c.shape(disc(mx, my + 2, w0 * 0.5, w0 * 0.17), 0.03, opacity=0.5)
@@ -235,8 +255,11 @@ def diagonal_path(s: Scene) -> None:
         kind = r.choice(("road", "keys", "stones"))
         line = [(x(-60), 612), (x(34), 520), (x(-22), 440), (x(50), 372), (x(88), 306)]
         road(c, line, kind)
-        names = {"road": ("le tournant du chemin", "the bend in the path"), "keys": ("le clavier du chemin", "the keyboard path"),
-                 "stones": ("le gué de pierres", "the stepping stones")}
+        names = {
+            "road": ("le tournant du chemin", "the bend in the path"),
+            "keys": ("le clavier du chemin", "the keyboard path"),
+            "stones": ("le gué de pierres", "the stepping stones"),
+        }
         c.mark(x(-14), 446, *names[kind], 5)
         c.mark(x(24), 524, "le début du chemin", "the beginning of the path", 4)
     with c.layer(0.08):
@@ -314,14 +337,23 @@ def portal(s: Scene) -> None:
         with c.group(f'clip-path="url(#{wclip})"'):
             if texture == "bricks":
                 rows = "".join(f"M0 {y}h400" for y in range(8, 600, 22))
-                joints = "".join(f"M{x + (y // 22 % 2) * 22} {y}v22" for y in range(8, 600, 22) for x in range(14, 400, 44))
+                joints = "".join(
+                    f"M{x + (y // 22 % 2) * 22} {y}v22" for y in range(8, 600, 22) for x in range(14, 400, 44)
+                )
                 c.line(rows + joints, c.palette.at(0.34), 1, 0.5)
             elif texture == "leaves":
                 for tone in (0.1, 0.2):
                     d = ""
                     for _ in range(44):
                         a = r.uniform(0, math.tau)
-                        d += leaf(200 + 190 * math.cos(a) * r.uniform(0.8, 1.2), 300 + 290 * math.sin(a) * r.uniform(0.84, 1.1), r.uniform(24, 44), r.uniform(0, 360), 15, 4)
+                        d += leaf(
+                            200 + 190 * math.cos(a) * r.uniform(0.8, 1.2),
+                            300 + 290 * math.sin(a) * r.uniform(0.84, 1.1),
+                            r.uniform(24, 44),
+                            r.uniform(0, 360),
+                            15,
+                            4,
+                        )
                     c.shape(d, c.palette.at(tone), rim=0.8)
             else:
                 for size in (0.7, 1.3):
@@ -329,7 +361,13 @@ def portal(s: Scene) -> None:
         c.line(shape, c.palette.at(0.05), 12)
         c.line(shape, c.blend(c.warm(0.5), c.deep(0.5), 60 if c.light < 0 else 120), 6)
         c.line(shape, c.warm(0.85), 1.2, 0.8)
-        c.mark(200, {"arch": 84, "keyhole": 78, "round": 104, "egg": 64}[kind], "le haut du passage", "the top of the opening", 5)
+        c.mark(
+            200,
+            {"arch": 84, "keyhole": 78, "round": 104, "egg": 64}[kind],
+            "le haut du passage",
+            "the top of the opening",
+            5,
+        )
     with c.layer():
         if kind != "round" and s.second and not s.stands(s.second):
             s.put(s.second, 96, 150, 92, 92)
@@ -363,12 +401,51 @@ def two_masses(s: Scene) -> None:
             def x(v: float, side: int = side) -> float:
                 return 200 + side * v
 
-            cliff = [(x(214), top - 16, 1), (x(150), top - 6), (x(92), top, 1), (x(100), top + 46), (x(84), top + 86, 1), (x(112), top + 132),
-                     (x(96), top + 190), (x(128), top + 250), (x(104), 608, 1), (x(214), 608, 1)]
+            cliff = [
+                (x(214), top - 16, 1),
+                (x(150), top - 6),
+                (x(92), top, 1),
+                (x(100), top + 46),
+                (x(84), top + 86, 1),
+                (x(112), top + 132),
+                (x(96), top + 190),
+                (x(128), top + 250),
+                (x(104), 608, 1),
+                (x(214), 608, 1),
+            ]
             c.shape(smooth(cliff), c.lit(0.36, 0.03), rim=2)
-            c.line("".join(f"M{pair(x(r.uniform(110, 190)), top + q)}l{pair(side * r.uniform(-14, 14), r.uniform(20, 50))}" for q in range(30, 320, 34)), 0.5, 1.2, 0.4)
-            c.shape(smooth([(x(214), top - 20), (x(150), top - 12), (x(88), top - 5, 1), (x(96), top + 8), (x(120), top + 3), (x(146), top + 12), (x(180), top + 2), (x(214), top + 8)]), c.lit(0.7, 0.3), rim=1)
-            c.mark(x(90), top, f"le bord de la falaise {'gauche' if side < 0 else 'droite'}", f"the edge of the {'left' if side < 0 else 'right'} cliff", 4)
+            c.line(
+                "".join(
+                    f"M{pair(x(r.uniform(110, 190)), top + q)}l{pair(side * r.uniform(-14, 14), r.uniform(20, 50))}"
+                    for q in range(30, 320, 34)
+                ),
+                0.5,
+                1.2,
+                0.4,
+            )
+            c.shape(
+                smooth(
+                    [
+                        (x(214), top - 20),
+                        (x(150), top - 12),
+                        (x(88), top - 5, 1),
+                        (x(96), top + 8),
+                        (x(120), top + 3),
+                        (x(146), top + 12),
+                        (x(180), top + 2),
+                        (x(214), top + 8),
+                    ]
+                ),
+                c.lit(0.7, 0.3),
+                rim=1,
+            )
+            c.mark(
+                x(90),
+                top,
+                f"le bord de la falaise {'gauche' if side < 0 else 'droite'}",
+                f"the edge of the {'left' if side < 0 else 'right'} cliff",
+                4,
+            )
             tops.append(top)
     with c.layer(0.02):
         if s.stands(s.second):
@@ -388,7 +465,13 @@ def two_masses(s: Scene) -> None:
                     c.glow(px, py + 9, 22)
                     c.shape(disc(px, py + 8, 5, 6.5), c.warm(0.5))
                     if i % 2:
-                        c.mark(px, py + 8, f"le {('premier', 'deuxième', 'troisième')[i // 2]} lampion de la guirlande", f"the garland’s {('first', 'second', 'third')[i // 2]} lantern", 5)
+                        c.mark(
+                            px,
+                            py + 8,
+                            f"le {('premier', 'deuxième', 'troisième')[i // 2]} lampion de la guirlande",
+                            f"the garland’s {('first', 'second', 'third')[i // 2]} lantern",
+                            5,
+                        )
         near(s, 540)
         actor(s, 200 + r.choice((-1, 1)) * 44, 552, 84)
     finish(s)
@@ -399,14 +482,17 @@ def spiral(s: Scene) -> None:
     s.horizon = 640
     s.floor = "air"
     scenery.sky(c, s.mood, 600)
-    c.shape(disc(200, 290, 330), c.radial([(0, c.palette.at(0.98), 0.9), (0.3, c.palette.at(0.75), 0.6), (1, c.palette.at(0.4), 0)]))
+    c.shape(
+        disc(200, 290, 330),
+        c.radial([(0, c.palette.at(0.98), 0.9), (0.3, c.palette.at(0.75), 0.6), (1, c.palette.at(0.4), 0)]),
+    )
     if s.mood in ("night", "dusk", "storm"):
         scenery.stars(c, 90, 590)
     turn, way = r.uniform(0, 360), r.choice((-1, 1))
 
     def at(t: float) -> tuple[float, float]:
         a = math.radians(turn) + way * t * 1.7 * math.tau
-        q = 46 + 196 * t ** 1.1
+        q = 46 + 196 * t**1.1
         return 200 + q * math.cos(a) * 0.86, 290 + q * math.sin(a) * 1.22
 
     with c.layer(0.2):
@@ -426,7 +512,7 @@ def spiral(s: Scene) -> None:
             if s.free(x, y, 16) and math.hypot(x / 200 - 1, y / 300 - 1) < 0.88:
                 s.small(x, y, tones[i], "air")
     with c.layer():
-        s.put(s.second, *( (316, 176) if not s.stands(s.second) else (312, 200)), 96, 90)
+        s.put(s.second, *((316, 176) if not s.stands(s.second) else (312, 200)), 96, 90)
         s.put(walker(s), 96, 486, 80)
         c.shape(disc(96, 492, 34, 7), c.lit(0.5, 0.08))
     s.place = "clouds"
@@ -447,16 +533,55 @@ def cascade(s: Scene) -> None:
     ledges = [(-24, 236, 150), (48, 322, 128), (-56, 404, 140), (36, 482, 160)]
     fall = c.linear([(0, c.palette.at(1), 0.95), (0.7, c.palette.at(0.92), 0.75), (1, c.palette.at(0.9), 0.45)])
     with c.layer(0.06):
-        c.shape(smooth([(x(-112), 238), (x(52), 238), (x(128), 320), (x(96), 420), (x(150), 500), (x(140), 612, 1), (x(-160), 612, 1), (x(-140), 500), (x(-120), 400), (x(-70), 320)]), c.lit(0.34, 0.04), rim=1.8)
+        c.shape(
+            smooth(
+                [
+                    (x(-112), 238),
+                    (x(52), 238),
+                    (x(128), 320),
+                    (x(96), 420),
+                    (x(150), 500),
+                    (x(140), 612, 1),
+                    (x(-160), 612, 1),
+                    (x(-140), 500),
+                    (x(-120), 400),
+                    (x(-70), 320),
+                ]
+            ),
+            c.lit(0.34, 0.04),
+            rim=1.8,
+        )
     for i, (lx, y, w) in enumerate(ledges):
         with c.layer(0.02):
-            c.shape(smooth([(x(lx) - w / 2, y, 1), (x(lx) - w * 0.2, y - 5), (x(lx) + w * 0.25, y - 3), (x(lx) + w / 2, y, 1), (x(lx) + w * 0.34, y + 26), (x(lx) - w * 0.3, y + 24)]), c.lit(0.62, 0.1), rim=1.6)
+            c.shape(
+                smooth(
+                    [
+                        (x(lx) - w / 2, y, 1),
+                        (x(lx) - w * 0.2, y - 5),
+                        (x(lx) + w * 0.25, y - 3),
+                        (x(lx) + w / 2, y, 1),
+                        (x(lx) + w * 0.34, y + 26),
+                        (x(lx) - w * 0.3, y + 24),
+                    ]
+                ),
+                c.lit(0.62, 0.1),
+                rim=1.6,
+            )
             nx, ny = (ledges[i + 1][0], ledges[i + 1][1]) if i < 3 else (lx, 580)
             fx = x((lx + nx) / 2)
-            c.shape(f"M{pair(fx - 13, y - 2)}q13-5 26 0Q{pair(fx + 20, (y + ny) / 2)} {pair(fx + 22, ny + 4)}h-44Q{pair(fx - 20, (y + ny) / 2)} {pair(fx - 13, y - 2)}Z", fall)
+            c.shape(
+                f"M{pair(fx - 13, y - 2)}q13-5 26 0Q{pair(fx + 20, (y + ny) / 2)} {pair(fx + 22, ny + 4)}h-44Q{pair(fx - 20, (y + ny) / 2)} {pair(fx - 13, y - 2)}Z",
+                fall,
+            )
             c.line(f"M{pair(fx - 5, y + 4)}V{ny - 4}M{pair(fx + 5, y + 8)}V{ny - 10}", c.palette.at(0.6), 1.2, 0.6)
             c.shape(disc(fx, ny + 3, 30, 6), c.palette.at(1), opacity=0.55)
-            c.mark(fx, (y + ny) / 2, f"la {('première', 'deuxième', 'troisième', 'dernière')[i]} chute", f"the {('first', 'second', 'third', 'last')[i]} fall", 5)
+            c.mark(
+                fx,
+                (y + ny) / 2,
+                f"la {('première', 'deuxième', 'troisième', 'dernière')[i]} chute",
+                f"the {('first', 'second', 'third', 'last')[i]} fall",
+                5,
+            )
     with c.layer():
         if s.stands(s.main):
             s.put(s.main, x(-40), 236, 190, 190)
@@ -500,7 +625,9 @@ def frame_in_frame(s: Scene) -> None:
         with c.layer():
             wall = f"M-2-2H402V602H-2Z{outline(steps[i][0])}"
             tone = (0, 0.06, 0.3, 0.62)[i] if s.mood in ("night", "dusk", "storm") else (0, 0.1, 0.42, 0.8)[i]
-            c.add(f'<path d="{wall}" fill-rule="evenodd" fill="{c.blend(c.palette.at(min(1, tone + 0.12)), c.palette.at(max(0, tone - 0.05)))}"/>')
+            c.add(
+                f'<path d="{wall}" fill-rule="evenodd" fill="{c.blend(c.palette.at(min(1, tone + 0.12)), c.palette.at(max(0, tone - 0.05)))}"/>'
+            )
             c.line(outline(steps[i][0]), c.palette.at(0.03), 7, 0.5)
             c.line(outline(steps[i][0]), c.blend(c.palette.at(1), c.palette.at(0.3), 60 if c.light < 0 else 120), 3.4)
             wclip = c.define(f'<clipPath id=%s><path d="{wall}" clip-rule="evenodd"/></clipPath>')
@@ -510,7 +637,14 @@ def frame_in_frame(s: Scene) -> None:
                         c.dust([(r.uniform(0, 400), r.uniform(0, 600)) for _ in range(40)], size, c.palette.at(1), 0.8)
                 elif i == 2:
                     for _ in range(5):
-                        scenery.cloud(c, r.choice((r.uniform(40, 110), r.uniform(290, 360))), r.uniform(140, 520), r.uniform(60, 100), min(1, tone + 0.3), 0.7)
+                        scenery.cloud(
+                            c,
+                            r.choice((r.uniform(40, 110), r.uniform(290, 360))),
+                            r.uniform(140, 520),
+                            r.uniform(60, 100),
+                            min(1, tone + 0.3),
+                            0.7,
+                        )
                 else:
                     c.shape("M-5 460Q100 420 200 450T405 440V610H-5Z", c.palette.at(max(0, tone - 0.18)), opacity=0.8)
     with c.layer():
@@ -551,20 +685,40 @@ def archipelago(s: Scene) -> None:
             scenery.isle(c, w)
         with c.layer(depth):
             s.taken.append((ix - w / 2, iy, ix + w / 2, iy + w * 0.6))
-            c.mark(ix, iy + w * 0.5, f"la pointe de l’île {('du fond', 'lointaine', 'de droite', 'de gauche')[i] if side > 0 else ('du fond', 'lointaine', 'de gauche', 'de droite')[i]}",
-                   f"the tip of the {('back', 'distant', 'right', 'left')[i] if side > 0 else ('back', 'distant', 'left', 'right')[i]} island", 3)
+            c.mark(
+                ix,
+                iy + w * 0.5,
+                f"la pointe de l’île {('du fond', 'lointaine', 'de droite', 'de gauche')[i] if side > 0 else ('du fond', 'lointaine', 'de gauche', 'de droite')[i]}",
+                f"the tip of the {('back', 'distant', 'right', 'left')[i] if side > 0 else ('back', 'distant', 'left', 'right')[i]} island",
+                3,
+            )
             if i == 2 and s.stands(s.second):
                 s.put(s.second, ix, iy, 116, 96, depth=depth)
             elif i == 3:
                 s.put(walker(s), ix, iy - 1, 76)
             else:
-                s.put(r.choice([n for n in ("sapling", "lamp post", "little door", "flag", "stone", "little mushroom") if n not in s.used]), ix, iy - 1, 58, depth=depth)
+                s.put(
+                    r.choice(
+                        [
+                            n
+                            for n in ("sapling", "lamp post", "little door", "flag", "stone", "little mushroom")
+                            if n not in s.used
+                        ]
+                    ),
+                    ix,
+                    iy - 1,
+                    58,
+                    depth=depth,
+                )
     with c.layer(0.02):
         c.line(f"M{pair(spots[3][0] + side * 44, 440)}Q{pair(x(-50), 430)} {pair(x(-66), 378)}", 0.9, 1.4, 0.9, "1 4")
         if s.stands(s.main):
             with c.at(200, 372):
                 scenery.isle(c, 190)
-            c.shape("M196 380q8-3 14 0Q216 450 220 560H184Q194 450 196 380Z", c.linear([(0, c.palette.at(1), 0.9), (1, c.palette.at(1), 0)]))
+            c.shape(
+                "M196 380q8-3 14 0Q216 450 220 560H184Q194 450 196 380Z",
+                c.linear([(0, c.palette.at(1), 0.9), (1, c.palette.at(1), 0)]),
+            )
             c.mark(204, 470, "la cascade de l’île", "the island’s waterfall", 5)
             s.put(s.main, 200, 372, 240, 190)
         else:
@@ -576,6 +730,14 @@ def archipelago(s: Scene) -> None:
 
 
 SKELETONS: dict[str, Callable[[Scene], None]] = {
-    "low horizon": low_horizon, "high horizon": high_horizon, "diagonal path": diagonal_path, "central totem": central_totem, "portal": portal,
-    "two masses": two_masses, "spiral": spiral, "cascade": cascade, "frame in frame": frame_in_frame, "archipelago": archipelago,
+    "low horizon": low_horizon,
+    "high horizon": high_horizon,
+    "diagonal path": diagonal_path,
+    "central totem": central_totem,
+    "portal": portal,
+    "two masses": two_masses,
+    "spiral": spiral,
+    "cascade": cascade,
+    "frame in frame": frame_in_frame,
+    "archipelago": archipelago,
 }

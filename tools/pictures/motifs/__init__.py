@@ -3,4 +3,17 @@
 from . import beasts, buildings, engines, figures, lights, objects, plants, small, trifles, water
 from .registry import MOTIFS, Motif
 
-__all__ = ["MOTIFS", "Motif", "beasts", "buildings", "engines", "figures", "lights", "objects", "plants", "small", "trifles", "water"]
+__all__ = [
+    "MOTIFS",
+    "Motif",
+    "beasts",
+    "buildings",
+    "engines",
+    "figures",
+    "lights",
+    "objects",
+    "plants",
+    "small",
+    "trifles",
+    "water",
+]

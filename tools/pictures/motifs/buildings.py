@@ -27,7 +27,10 @@ def lighthouse(c: Canvas, r: random.Random) -> None:
     c.shape(body, c.lit(1, 0.42), rim=1.6)
     with c.clipped(body):
         for y in (-176, -128, -80, -32):
-            c.shape(f"M-40 {y}Q0 {y + 9} 40 {y}V{y + 22}Q0 {y + 31} -40 {y + 22}Z", c.blend(c.accent, c.deep(0.5), 0 if c.light < 0 else 180))
+            c.shape(
+                f"M-40 {y}Q0 {y + 9} 40 {y}V{y + 22}Q0 {y + 31} -40 {y + 22}Z",
+                c.blend(c.accent, c.deep(0.5), 0 if c.light < 0 else 180),
+            )
         c.shape(box(6 if c.light < 0 else -36, -200, 30, 200), 0.05, opacity=0.22)
     c.shape("M-9-10v-20q9-12 18 0v20Z", 0.05)
     window(c, 0, -92)
@@ -37,7 +40,9 @@ def lighthouse(c: Canvas, r: random.Random) -> None:
     c.shape(box(-13, -244, 26, 48), c.blend(c.warm(0.7), c.accent))
     c.dot(0, -228, 10, "#fffdf4")
     c.line("M-13-244v46M0-244v46M13-244v46", 0.08, 1.8)
-    c.shape(smooth(mirrored([(0, -272, 1), (5, -266), (20, -246), (22, -241, 1), (0, -241, 1)])), c.lit(0.5, 0.05), rim=1.4)
+    c.shape(
+        smooth(mirrored([(0, -272, 1), (5, -266), (20, -246), (22, -241, 1), (0, -241, 1)])), c.lit(0.5, 0.05), rim=1.4
+    )
     c.mark(0, -228, "la lampe du phare", "the lighthouse lamp", 10)
     c.mark(0, -268, "la pointe du phare", "the tip of the lighthouse", 5)
     c.mark(0, -97, "la fenêtre du phare", "the lighthouse window", 5)
@@ -53,12 +58,21 @@ def stair(c: Canvas, r: random.Random) -> None:
     for i in range(n):
         t = i / (n - 1)
         x, y, w = -92 + 138 * t, -8 - 138 * t, 46 - 10 * t
-        c.shape(poly([(x - w / 2, y), (x + w / 2, y), (x + w / 2 - 4, y + 20), (x - w / 2 + 6, y + 14)]), c.lit(0.3, 0.05))
-        c.shape(poly([(x - w / 2, y), (x - w / 2 + 7, y - 7), (x + w / 2 + 5, y - 7), (x + w / 2, y)]), c.lit(0.98, 0.6), rim=0.8)
+        c.shape(
+            poly([(x - w / 2, y), (x + w / 2, y), (x + w / 2 - 4, y + 20), (x - w / 2 + 6, y + 14)]), c.lit(0.3, 0.05)
+        )
+        c.shape(
+            poly([(x - w / 2, y), (x - w / 2 + 7, y - 7), (x + w / 2 + 5, y - 7), (x + w / 2, y)]),
+            c.lit(0.98, 0.6),
+            rim=0.8,
+        )
     c.shape(poly([(18, -150), (30, -162), (104, -162), (96, -150), (88, -136), (30, -138)]), c.lit(0.6, 0.1), rim=1)
     c.glow(66, -202, 110)
     c.shape("M36-158V-214Q66-254 96-214V-158Z", c.lit(0.5, 0.06), rim=1.8)
-    c.shape("M44-158V-210Q66-240 88-210V-158Z", c.radial([(0, "#fffdf4", 1), (0.5, c.warm(0.4), 1), (1, c.accent, 1)], 0.5, 0.7))
+    c.shape(
+        "M44-158V-210Q66-240 88-210V-158Z",
+        c.radial([(0, "#fffdf4", 1), (0.5, c.warm(0.4), 1), (1, c.accent, 1)], 0.5, 0.7),
+    )
     c.shape("M88-158V-210Q96-206 108-214L110-152Z", c.lit(0.4, 0.08), rim=1)
     c.dot(104, -182, 2.4, c.warm(0.5))
     c.shape("M44-158h44L70-142H14Z", c.warm(0.5), opacity=0.6)
@@ -73,20 +87,32 @@ def stair(c: Canvas, r: random.Random) -> None:
 
 @motif("bridge", "ground water", 260, 130)
 def bridge(c: Canvas, r: random.Random) -> None:
-    c.shape("M-134 4Q0-118 134 4L110 4Q104-30 74-32Q46-32 40 4H34Q26-58 0-58Q-26-58-34 4H-40Q-46-32-74-32Q-104-30-110 4Z", c.lit(0.5, 0.08), rim=1.8)
+    c.shape(
+        "M-134 4Q0-118 134 4L110 4Q104-30 74-32Q46-32 40 4H34Q26-58 0-58Q-26-58-34 4H-40Q-46-32-74-32Q-104-30-110 4Z",
+        c.lit(0.5, 0.08),
+        rim=1.8,
+    )
     c.line("M-96-20Q-80-44-60-36M60-36Q80-44 96-20M-30-8Q-28-66 0-66Q28-66 30-8", 0.75, 1.2, 0.5)
-    c.shape(smooth([(-134, 2), (-70, -42), (0, -59), (70, -42), (134, 2), (70, -34), (0, -50), (-70, -34)]), c.lit(0.9, 0.4))
+    c.shape(
+        smooth([(-134, 2), (-70, -42), (0, -59), (70, -42), (134, 2), (70, -34), (0, -50), (-70, -34)]), c.lit(0.9, 0.4)
+    )
     c.line("M-134-14Q0-134 134-14", 0.12, 2.4)
     for x in range(-120, 121, 20):
         y = -0.00325 * (134 * 134 - x * x)
         c.line(f"M{pair(x, y + 2)}v-16", 0.12, 1.6)
-    posts = ((-78, "la lanterne gauche du pont", "the bridge’s left lantern"), (0, "la lanterne du milieu du pont", "the bridge’s middle lantern"),
-             (78, "la lanterne droite du pont", "the bridge’s right lantern"))
+    posts = (
+        (-78, "la lanterne gauche du pont", "the bridge’s left lantern"),
+        (0, "la lanterne du milieu du pont", "the bridge’s middle lantern"),
+        (78, "la lanterne droite du pont", "the bridge’s right lantern"),
+    )
     for x, fr, en in posts:
         y = -0.00325 * (134 * 134 - x * x)
         c.line(f"M{pair(x, y)}v-42", 0.06, 2.6)
         c.glow(x, y - 48, 34)
-        c.shape(smooth(mirrored([(x, y - 57), (x + 6, y - 54), (x + 5, y - 42), (x, y - 40)], x)), c.blend(c.warm(0.9), c.accent))
+        c.shape(
+            smooth(mirrored([(x, y - 57), (x + 6, y - 54), (x + 5, y - 42), (x, y - 40)], x)),
+            c.blend(c.warm(0.9), c.accent),
+        )
         c.shape(f"M{pair(x - 8, y - 54)}l8-7 8 7Z", 0.05)
         c.mark(x, y - 48, fr, en, 7)
     c.mark(0, -20, "l’arche du pont", "the bridge’s arch", 4)
@@ -97,10 +123,23 @@ def bridge(c: Canvas, r: random.Random) -> None:
 @motif("castle", "ground", 200, 240)
 def castle(c: Canvas, r: random.Random) -> None:
     def tower(x: float, w: float, h: float, roof: float, flag: bool = False) -> None:
-        c.shape(poly([(x - w / 2, 4), (x - w * 0.46, -h), (x + w * 0.46, -h), (x + w / 2, 4)]), c.lit(0.78, 0.2), rim=1.2)
+        c.shape(
+            poly([(x - w / 2, 4), (x - w * 0.46, -h), (x + w * 0.46, -h), (x + w / 2, 4)]), c.lit(0.78, 0.2), rim=1.2
+        )
         c.shape(box(x - w * 0.58, -h - 5, w * 1.16, 8), c.lit(0.9, 0.3))
-        c.shape(smooth([(x, -h - roof, 1), (x + w * 0.2, -h - roof * 0.4), (x + w * 0.66, -h - 4, 1), (x - w * 0.66, -h - 4, 1), (x - w * 0.2, -h - roof * 0.4)]),
-                c.blend(c.accent, c.deep(0.65), 30 if c.light < 0 else 150), rim=1.2)
+        c.shape(
+            smooth(
+                [
+                    (x, -h - roof, 1),
+                    (x + w * 0.2, -h - roof * 0.4),
+                    (x + w * 0.66, -h - 4, 1),
+                    (x - w * 0.66, -h - 4, 1),
+                    (x - w * 0.2, -h - roof * 0.4),
+                ]
+            ),
+            c.blend(c.accent, c.deep(0.65), 30 if c.light < 0 else 150),
+            rim=1.2,
+        )
         if flag:
             c.line(f"M{pair(x, -h - roof)}v-18", 0.1, 1.4)
             c.shape(f"M{pair(x, -h - roof - 18)}q9-4 14 1t14-2q-4 7-1 11q-9 1-14-2t-13 2Z", c.warm(0.3))
@@ -129,13 +168,22 @@ def windmill(c: Canvas, r: random.Random) -> None:
     body = smooth([(-46, 4, 1), (-38, -60), (-26, -136, 1), (26, -136, 1), (38, -60), (46, 4, 1)])
     c.shape(body, c.lit(0.95, 0.34), rim=1.6)
     with c.clipped(body):
-        c.line("".join(f"M{pair(-50 + (j % 2) * 9 + i * 18, -124 + j * 16)}h10" for j in range(8) for i in range(6)), 0.25, 1.4, 0.35)
+        c.line(
+            "".join(f"M{pair(-50 + (j % 2) * 9 + i * 18, -124 + j * 16)}h10" for j in range(8) for i in range(6)),
+            0.25,
+            1.4,
+            0.35,
+        )
         c.shape(box(12 if c.light < 0 else -56, -140, 44, 150), 0.05, opacity=0.24)
     c.shape("M-11 4v-28q11-13 22 0v28Z", 0.05)
     c.dot(6, -10, 1.6, c.warm(0.5))
     window(c, 0, -62)
     window(c, -2, -100, 6, 9)
-    c.shape(smooth(mirrored([(0, -178, 1), (14, -166), (30, -142), (32, -134, 1), (0, -134, 1)])), c.blend(c.accent, c.deep(0.6), 40), rim=1.4)
+    c.shape(
+        smooth(mirrored([(0, -178, 1), (14, -166), (30, -142), (32, -134, 1), (0, -134, 1)])),
+        c.blend(c.accent, c.deep(0.6), 40),
+        rim=1.4,
+    )
     turn = r.uniform(12, 40)
     with c.at(0, -148, 1, turn):
         for i in range(4):
@@ -162,7 +210,11 @@ def stilt_house(c: Canvas, r: random.Random) -> None:
     c.shape("M-68-104h150l-8 10H-60Z", c.lit(0.6, 0.1), rim=1.2)
     c.shape("M-48-104l-6-58 50-10 58 8-4 60Z", c.lit(0.72, 0.2), rim=1.4)
     c.line("M-50-118h100M-51-132h102M-53-146h106", 0.12, 1, 0.4)
-    c.shape(smooth([(-66, -156, 1), (-40, -180), (0, -222, 1), (10, -220, 1), (46, -184), (70, -156, 1), (2, -168)]), c.blend(c.accent, c.deep(0.68), 40), rim=1.8)
+    c.shape(
+        smooth([(-66, -156, 1), (-40, -180), (0, -222, 1), (10, -220, 1), (46, -184), (70, -156, 1), (2, -168)]),
+        c.blend(c.accent, c.deep(0.68), 40),
+        rim=1.8,
+    )
     c.line("M-42-170Q-10-196 4-214M-16-168Q0-190 6-212M14-168Q12-190 8-212M42-168Q22-192 9-213", c.warm(0.5), 1, 0.4)
     c.shape("M30-184v-30h12v38Z", c.lit(0.5, 0.1), rim=1)
     c.shape(disc(38, -226, 7) + disc(46, -238, 9) + disc(58, -250, 11), 0.95, opacity=0.5)
@@ -192,11 +244,15 @@ def arch(c: Canvas, r: random.Random) -> None:
         c.shape("M-4 2Q-18-18 4-30Q14-36 6-42L12-42Q26-32 14-26Q0-14 24 2Z", c.warm(0.8), opacity=0.9)
         for x in (-40, -30, 40):
             c.shape(leaf(x, -34, 30, -90, 12), 0.05)
-    c.shape("M-58 0V-148Q-58-208 0-208Q58-208 58-148V0H80V-148Q80-232 0-232Q-80-232-80-148V0Z", c.lit(0.85, 0.24), rim=1.8)
+    c.shape(
+        "M-58 0V-148Q-58-208 0-208Q58-208 58-148V0H80V-148Q80-232 0-232Q-80-232-80-148V0Z", c.lit(0.85, 0.24), rim=1.8
+    )
     stones = "M-80-30h22M-80-62h22M-80-94h22M-80-126h22M58-30h22M58-62h22M58-94h22M58-126h22"
     for a in range(-75, 76, 25):
         e = math.radians(a - 90)
-        stones += f"M{pair(58 * math.cos(e), -148 + 60 * math.sin(e))}L{pair(80 * math.cos(e), -148 + 84 * math.sin(e))}"
+        stones += (
+            f"M{pair(58 * math.cos(e), -148 + 60 * math.sin(e))}L{pair(80 * math.cos(e), -148 + 84 * math.sin(e))}"
+        )
     c.line(stones, 0.15, 1.4, 0.55)
     c.shape("M-12-236L12-236 8-204-8-204Z", c.lit(1, 0.5), rim=1)
     c.shape(star(0, -220, 8), c.accent)
@@ -216,8 +272,14 @@ def tent(c: Canvas, r: random.Random) -> None:
     walls = "M-92 4L-84-76H84L92 4Z"
     c.shape(walls, c.lit(0.95, 0.5))
     with c.clipped(walls):
-        c.shape("".join(poly([(x * 0.92, -76), (x * 0.92 + 22, -76), (x + 25, 6), (x, 6)]) for x in (-100, -50, 0, 50)), c.blend(c.accent, c.deep(0.5)))
-    c.shape("M-18 4Q-14-40 0-70Q14-40 18 4Z", c.radial([(0, "#fffdf4", 1), (0.6, c.warm(0.4), 1), (1, c.accent, 1)], 0.5, 0.8))
+        c.shape(
+            "".join(poly([(x * 0.92, -76), (x * 0.92 + 22, -76), (x + 25, 6), (x, 6)]) for x in (-100, -50, 0, 50)),
+            c.blend(c.accent, c.deep(0.5)),
+        )
+    c.shape(
+        "M-18 4Q-14-40 0-70Q14-40 18 4Z",
+        c.radial([(0, "#fffdf4", 1), (0.6, c.warm(0.4), 1), (1, c.accent, 1)], 0.5, 0.8),
+    )
     c.shape("M0-72Q-16-30-34 4H-20Q-12-36 0-72ZM0-72Q16-30 34 4H20Q12-36 0-72Z", 0.08)
     roof = smooth([(0, -168, 1), (18, -130), (52, -98), (104, -76, 1), (-104, -76, 1), (-52, -98), (-18, -130)])
     c.shape(roof, c.lit(1, 0.5), rim=1.8)

@@ -16,8 +16,16 @@ def balloon(c: Canvas, r: random.Random) -> None:
     c.shape(skin, c.lit(0.98, 0.42), rim=2)
     with c.clipped(skin):
         for s in (-1, 1):
-            c.shape(smooth([(0, -122), (s * 62, -70), (s * 66, -20), (s * 20, 54), (s * 9, 54), (s * 34, -20), (s * 32, -74)]), c.blend(c.accent, c.deep(0.45)))
-        c.shape(smooth([(0, -122), (14, -70), (14, -20), (4, 54), (-4, 54), (-14, -20), (-14, -70)]), c.blend(c.accent, c.deep(0.35)))
+            c.shape(
+                smooth(
+                    [(0, -122), (s * 62, -70), (s * 66, -20), (s * 20, 54), (s * 9, 54), (s * 34, -20), (s * 32, -74)]
+                ),
+                c.blend(c.accent, c.deep(0.45)),
+            )
+        c.shape(
+            smooth([(0, -122), (14, -70), (14, -20), (4, 54), (-4, 54), (-14, -20), (-14, -70)]),
+            c.blend(c.accent, c.deep(0.35)),
+        )
         c.shape(disc(-30, -76, 20, 32), c.k(1), opacity=0.28)
         c.line("M-84-28Q0-2 84-28M-84-16Q0 10 84-16", 0.08, 1.6, 0.5)
     c.line("M-15 52L-13 86M15 52L13 86M-5 54L-5 86M5 54L5 86", 0.1, 1.2)
@@ -84,9 +92,24 @@ def ship(c: Canvas, r: random.Random) -> None:
     c.line("M-112-34L-68-150M-8-210L-112-40M62-166L104-40", 0.5, 0.8, 0.6)
 
     def sail(x: float, top: float, low: float, w: float) -> None:
-        d = smooth([(x - w * 0.42, top, 1), (x + w * 0.42, top, 1), (x + w * 0.62, (top + low) / 2), (x + w * 0.56, low, 1), (x + 4, low - 9), (x - w * 0.5, low, 1), (x - w * 0.3, (top + low) / 2)])
+        d = smooth(
+            [
+                (x - w * 0.42, top, 1),
+                (x + w * 0.42, top, 1),
+                (x + w * 0.62, (top + low) / 2),
+                (x + w * 0.56, low, 1),
+                (x + 4, low - 9),
+                (x - w * 0.5, low, 1),
+                (x - w * 0.3, (top + low) / 2),
+            ]
+        )
         c.shape(d, c.lit(1, 0.56), rim=1.4)
-        c.line(f"M{pair(x - w * 0.2, top)}Q{pair(x - w * 0.04, (top + low) / 2)} {pair(x - w * 0.24, low - 4)}M{pair(x + w * 0.16, top)}Q{pair(x + w * 0.34, (top + low) / 2)} {pair(x + w * 0.26, low - 4)}", 0.55, 1, 0.5)
+        c.line(
+            f"M{pair(x - w * 0.2, top)}Q{pair(x - w * 0.04, (top + low) / 2)} {pair(x - w * 0.24, low - 4)}M{pair(x + w * 0.16, top)}Q{pair(x + w * 0.34, (top + low) / 2)} {pair(x + w * 0.26, low - 4)}",
+            0.55,
+            1,
+            0.5,
+        )
 
     sail(-68, -148, -106, 54)
     sail(-68, -102, -44, 66)
@@ -95,7 +118,20 @@ def ship(c: Canvas, r: random.Random) -> None:
     sail(-8, -196, -146, 58)
     sail(-8, -142, -46, 84)
     c.shape(star(-2, -94, 20, 8, 0.4), c.accent)
-    hull = smooth([(-126, -44, 1), (-104, -32), (-60, -26), (40, -26), (82, -34), (118, -52, 1), (112, -14), (88, 6), (-74, 6), (-104, -14)])
+    hull = smooth(
+        [
+            (-126, -44, 1),
+            (-104, -32),
+            (-60, -26),
+            (40, -26),
+            (82, -34),
+            (118, -52, 1),
+            (112, -14),
+            (88, 6),
+            (-74, 6),
+            (-104, -14),
+        ]
+    )
     c.shape(hull, c.lit(0.5, 0.05), rim=2)
     c.line("M-112-24Q0-10 112-28", c.accent, 2.4)
     c.line("M-104-14Q0 0 106-18", 0.65, 1, 0.5)
@@ -118,20 +154,34 @@ def ship(c: Canvas, r: random.Random) -> None:
 def big_wheel(c: Canvas, r: random.Random) -> None:
     c.shape("M-6-128L-58 4h10L0-116 48 4h10L6-128Z", c.lit(0.4, 0.06), rim=1)
     c.glow(0, -128, 130, c.accent, 0.3)
-    spokes = "".join(f"M0-128L{pair(92 * math.cos(i * math.pi / 6), -128 + 92 * math.sin(i * math.pi / 6))}" for i in range(12))
+    spokes = "".join(
+        f"M0-128L{pair(92 * math.cos(i * math.pi / 6), -128 + 92 * math.sin(i * math.pi / 6))}" for i in range(12)
+    )
     c.line(spokes, 0.6, 1.2)
     c.line(disc(0, -128, 92), 0.15, 5)
     c.line(disc(0, -128, 92), 0.9, 1.4)
     c.line(disc(0, -128, 62), 0.75, 1.6, 0.8)
-    lamps = "".join(disc(92 * math.cos(i * math.pi / 18), -128 + 92 * math.sin(i * math.pi / 18), 1.8) for i in range(36))
+    lamps = "".join(
+        disc(92 * math.cos(i * math.pi / 18), -128 + 92 * math.sin(i * math.pi / 18), 1.8) for i in range(36)
+    )
     c.shape(lamps, c.warm(0.6))
-    where = {0: ("de droite", "right-hand"), 2: ("du bas à droite", "lower right"), 4: ("du bas à gauche", "lower left"), 6: ("de gauche", "left-hand"),
-             8: ("du haut à gauche", "upper left"), 10: ("du haut à droite", "upper right")}
+    where = {
+        0: ("de droite", "right-hand"),
+        2: ("du bas à droite", "lower right"),
+        4: ("du bas à gauche", "lower left"),
+        6: ("de gauche", "left-hand"),
+        8: ("du haut à gauche", "upper left"),
+        10: ("du haut à droite", "upper right"),
+    }
     for i in range(0, 12, 2):
         a = i * math.pi / 6
         x, y = 92 * math.cos(a), -128 + 92 * math.sin(a)
         c.glow(x, y + 14, 22, c.accent, 0.45)
-        c.shape(f"M{pair(x - 12, y + 8)}q12-18 24 0l-3 14q-9 6-18 0Z", c.lit(0.98, 0.4) if i % 4 else c.blend(c.warm(0.3), c.deep(0.4)), rim=1)
+        c.shape(
+            f"M{pair(x - 12, y + 8)}q12-18 24 0l-3 14q-9 6-18 0Z",
+            c.lit(0.98, 0.4) if i % 4 else c.blend(c.warm(0.3), c.deep(0.4)),
+            rim=1,
+        )
         c.shape(box(x - 6, y + 7, 12, 6), c.warm(0.6))
         fr, en = where[i]
         c.mark(x, y + 12, f"la nacelle {fr}", f"the {en} cabin", 6)
@@ -150,8 +200,30 @@ def carousel(c: Canvas, r: random.Random) -> None:
     for x, y, s in ((-66, -46, 1), (60, -40, 1), (-4, -34, 1.1)):
         c.line(f"M{x}-122V-8", c.warm(0.4), 2.4)
         with c.at(x, y, s):
-            horse = smooth([(-34, -24), (-28, -36), (-18, -42, 1), (-12, -30), (-4, -16), (14, -16), (26, -12), (36, 4, 1), (24, -2), (20, 10), (26, 24, 1),
-                            (16, 14), (8, 8), (-8, 8), (-16, 16), (-28, 18, 1), (-18, 6), (-18, -10), (-24, -18), (-34, -17)])
+            horse = smooth(
+                [
+                    (-34, -24),
+                    (-28, -36),
+                    (-18, -42, 1),
+                    (-12, -30),
+                    (-4, -16),
+                    (14, -16),
+                    (26, -12),
+                    (36, 4, 1),
+                    (24, -2),
+                    (20, 10),
+                    (26, 24, 1),
+                    (16, 14),
+                    (8, 8),
+                    (-8, 8),
+                    (-16, 16),
+                    (-28, 18, 1),
+                    (-18, 6),
+                    (-18, -10),
+                    (-24, -18),
+                    (-34, -17),
+                ]
+            )
             c.shape(horse, c.lit(1, 0.6), rim=1.4)
             c.shape(smooth([(-2, -18), (10, -20), (14, -8), (0, -4)]), c.blend(c.accent, c.deep(0.3)))
             c.line("M-14-38q8 8 10 20", c.accent, 3)
@@ -189,11 +261,34 @@ def bed(c: Canvas, r: random.Random) -> None:
     c.dot(60, -26, 12, 0.5)
     c.shape(smooth([(48, -28), (52, -42), (66, -42), (73, -30), (64, -34), (54, -26)]), 0.06)
     c.line("M52-24q4 3 7 0", 0.05, 1.4)
-    quilt = smooth([(54, -12), (30, -28), (-6, -34), (-46, -26), (-84, -20), (-104, 0), (-112, 36), (-140, 66, 1), (-104, 58), (-84, 40), (-60, 62), (-34, 40),
-                    (-10, 58), (14, 36), (40, 46), (58, 18)])
+    quilt = smooth(
+        [
+            (54, -12),
+            (30, -28),
+            (-6, -34),
+            (-46, -26),
+            (-84, -20),
+            (-104, 0),
+            (-112, 36),
+            (-140, 66, 1),
+            (-104, 58),
+            (-84, 40),
+            (-60, 62),
+            (-34, 40),
+            (-10, 58),
+            (14, 36),
+            (40, 46),
+            (58, 18),
+        ]
+    )
     c.shape(quilt, c.blend(c.warm(0.2), c.deep(0.55), 60), rim=2)
     with c.clipped(quilt):
-        c.line("M-110 8Q-20-16 60 4M-120 28Q-20 4 60 22M-120 48Q-20 26 60 40M-70-30Q-86 10-66 60M-24-34Q-36 10-20 60M20-34Q12 10 26 60", c.warm(0.7), 1.2, 0.45)
+        c.line(
+            "M-110 8Q-20-16 60 4M-120 28Q-20 4 60 22M-120 48Q-20 26 60 40M-70-30Q-86 10-66 60M-24-34Q-36 10-20 60M20-34Q12 10 26 60",
+            c.warm(0.7),
+            1.2,
+            0.45,
+        )
         for x, y in ((-46, -4), (0, -10), (-88, 20), (-42, 28), (6, 22)):
             c.shape(star(x, y, 6, 5, 0.45), c.warm(0.8))
     c.mark(60, -26, "la tête du dormeur", "the sleeper’s head", 8)
@@ -210,7 +305,9 @@ def submarine(c: Canvas, r: random.Random) -> None:
     c.line("M14-74v-34h-18", 0.12, 5)
     c.dot(-8, -108, 5, c.warm(0.5))
     c.shape(smooth([(92, 0), (126, -36, 1), (130, -30), (118, 0), (130, 34, 1), (124, 38)]), c.lit(0.4, 0.06), rim=1.2)
-    hull = smooth([(-112, 4), (-96, -30), (-50, -46), (20, -46), (72, -34), (106, -4), (74, 32), (20, 44), (-52, 44), (-98, 34)])
+    hull = smooth(
+        [(-112, 4), (-96, -30), (-50, -46), (20, -46), (72, -34), (106, -4), (74, 32), (20, 44), (-52, 44), (-98, 34)]
+    )
     c.shape(hull, c.blend(c.warm(0.35), c.deep(0.6), 70), rim=2)
     with c.clipped(hull):
         c.shape(disc(-30, -40, 90, 14), "#fffdf4", opacity=0.2)
@@ -222,7 +319,10 @@ def submarine(c: Canvas, r: random.Random) -> None:
         c.shape(disc(x, 0, q - 3.5), c.radial([(0, "#fffdf4", 1), (1, c.k(0.8), 1)], 0.4, 0.4))
     c.shape(disc(-82, 4, 5, 7), 0.1)
     c.shape(disc(-118, 20, 8), c.warm(0.8))
-    c.shape(poly([(-122, 18), (-220, 6), (-220, 60), (-120, 24)]), c.linear([(0, c.warm(0.6), 0), (1, c.warm(0.6), 0.55)], 0))
+    c.shape(
+        poly([(-122, 18), (-220, 6), (-220, 60), (-120, 24)]),
+        c.linear([(0, c.warm(0.6), 0), (1, c.warm(0.6), 0.55)], 0),
+    )
     for x, y, q in ((40, -70, 5), (52, -88, 7), (44, -108, 4)):
         c.line(disc(x, y, q), 1, 1.2, 0.8)
     c.mark(-82, 0, "le grand hublot", "the large porthole", 8)

@@ -10,7 +10,11 @@ from .registry import motif
 
 @motif("wanderer", "ground", 60, 100)
 def wanderer(c: Canvas, r: random.Random) -> None:
-    c.shape(smooth([(0, -76), (-10, -64), (-18, -34), (-26, 0, 1), (-10, 2), (8, 1), (22, 0, 1), (16, -36), (9, -66)]), c.lit(0.42, 0.04), rim=1.6)
+    c.shape(
+        smooth([(0, -76), (-10, -64), (-18, -34), (-26, 0, 1), (-10, 2), (8, 1), (22, 0, 1), (16, -36), (9, -66)]),
+        c.lit(0.42, 0.04),
+        rim=1.6,
+    )
     c.line("M-4-60Q-10-30-12-2M4-58Q8-30 10-2", 0.6, 0.9, 0.45)
     c.shape(smooth([(-9, -70), (-5, -64), (8, -64), (11, -71), (0, -75)]), c.blend(c.accent, c.deep(0.4)))
     c.dot(1, -82, 8.5, c.k(0.6))
@@ -36,7 +40,11 @@ def child(c: Canvas, r: random.Random) -> None:
     c.shape(ribbon([(6, -52), (16, -62), (22, -76)], [5, 4, 3]), c.k(0.55))
     c.line("M22-76Q30-96 24-116", 0.95, 0.9)
     c.glow(24, -134, 40)
-    c.shape(smooth([(24, -152), (38, -144), (38, -128), (24, -115), (10, -128), (10, -144)]), c.blend(c.warm(0.6), c.accent), rim=1)
+    c.shape(
+        smooth([(24, -152), (38, -144), (38, -128), (24, -115), (10, -128), (10, -144)]),
+        c.blend(c.warm(0.6), c.accent),
+        rim=1,
+    )
     c.shape(disc(18, -141, 3, 5), "#fffdf4", opacity=0.8)
     c.mark(24, -134, "le ballon de l’enfant", "the child’s balloon", 8)
     c.mark(2, -68, "la tête de l’enfant", "the child’s head", 6)
@@ -51,7 +59,11 @@ def rower(c: Canvas, r: random.Random) -> None:
     c.shape(smooth([(1, -50), (13, -64, 1), (27, -49), (13, -52)]), c.blend(c.accent, c.deep(0.4)))
     c.line("M-30-42L46 10", 0.12, 3)
     c.shape("M42 6l14 7-3 6-14-9Z", 0.2)
-    c.shape(smooth([(-70, -18, 1), (-40, -10), (0, -6), (40, -10), (66, -20, 1), (52, 6), (20, 10), (-30, 10), (-56, 4)]), c.lit(0.5, 0.05), rim=1.8)
+    c.shape(
+        smooth([(-70, -18, 1), (-40, -10), (0, -6), (40, -10), (66, -20, 1), (52, 6), (20, 10), (-30, 10), (-56, 4)]),
+        c.lit(0.5, 0.05),
+        rim=1.8,
+    )
     c.line("M-64-12Q0 2 60-14", 0.8, 1.2, 0.6)
     c.line("M-62-18V-52q0-6 8-6", 0.1, 2)
     c.glow(-53, -48, 34)
@@ -65,7 +77,25 @@ def rower(c: Canvas, r: random.Random) -> None:
 @motif("reader", "ground", 80, 80)
 def reader(c: Canvas, r: random.Random) -> None:
     """Someone sitting with a book of light."""
-    c.shape(smooth([(4, -54), (22, -40), (28, -12), (20, 2, 1), (-40, 2, 1), (-44, -6), (-22, -12), (-28, -30), (-12, -34), (-8, -20), (-6, -46)]), c.lit(0.4, 0.05), rim=1.6)
+    c.shape(
+        smooth(
+            [
+                (4, -54),
+                (22, -40),
+                (28, -12),
+                (20, 2, 1),
+                (-40, 2, 1),
+                (-44, -6),
+                (-22, -12),
+                (-28, -30),
+                (-12, -34),
+                (-8, -20),
+                (-6, -46),
+            ]
+        ),
+        c.lit(0.4, 0.05),
+        rim=1.6,
+    )
     c.dot(0, -62, 9, c.k(0.65))
     c.shape(smooth([(-6, -70), (4, -74), (13, -66), (16, -48), (8, -50), (5, -64)]), 0.05)
     c.glow(-34, -38, 44)
@@ -82,13 +112,34 @@ def acrobat(c: Canvas, r: random.Random) -> None:
     c.line("M-200 34Q0 52 200 30", 0.9, 1.4, 0.9)
     c.shape(ribbon([(0, 0), (-8, 20), (-10, 43)], [9, 6, 4]), c.k(0.1))
     c.shape(ribbon([(2, 0), (14, 18), (18, 42)], [9, 6, 4]), c.lit(0.3, 0.05))
-    c.shape(smooth([(0, -36), (-9, -4), (-16, 8, 1), (18, 8, 1), (9, -6), (8, -36)]), c.blend(c.accent, c.deep(0.5)), rim=1.2)
+    c.shape(
+        smooth([(0, -36), (-9, -4), (-16, 8, 1), (18, 8, 1), (9, -6), (8, -36)]),
+        c.blend(c.accent, c.deep(0.5)),
+        rim=1.2,
+    )
     c.dot(4, -44, 8, c.k(0.7))
     c.shape(smooth([(-4, -44), (-2, -54), (8, -55), (13, -46), (6, -49)]), 0.05)
     c.line("M-64-8L74-30", 0.2, 2)
     c.line("M6-30L28-56", c.k(0.6), 3.4)
     c.line("M28-54L34-78", 0.1, 1.6)
-    c.shape(smooth([(36, -92, 1), (60, -78), (66, -64, 1), (54, -68), (44, -62, 1), (32, -70), (20, -68, 1), (10, -76), (2, -74, 1), (14, -90)]), c.lit(0.98, 0.5), rim=1.4)
+    c.shape(
+        smooth(
+            [
+                (36, -92, 1),
+                (60, -78),
+                (66, -64, 1),
+                (54, -68),
+                (44, -62, 1),
+                (32, -70),
+                (20, -68, 1),
+                (10, -76),
+                (2, -74, 1),
+                (14, -90),
+            ]
+        ),
+        c.lit(0.98, 0.5),
+        rim=1.4,
+    )
     c.mark(36, -88, "l’ombrelle de la funambule", "the rope-walker’s parasol", 7)
     c.mark(4, -46, "la tête de la funambule", "the rope-walker’s head", 6)
     c.mark(73, -30, "le bout du balancier", "the end of the pole", 4)
@@ -101,10 +152,17 @@ def swing(c: Canvas, r: random.Random) -> None:
     """A girl on a swing that hangs from nothing one can see."""
     c.line("M-16-190L-14 24M24-190L20 24", 0.9, 1.2, 0.9)
     c.shape("M-22 24h50v5h-50Z", 0.1, rim=0.8)
-    c.shape(smooth([(0, -26), (-8, 6), (-12, 26, 1), (24, 28, 1), (14, 4), (10, -26)]), c.blend(c.accent, c.deep(0.45)), rim=1.2)
+    c.shape(
+        smooth([(0, -26), (-8, 6), (-12, 26, 1), (24, 28, 1), (14, 4), (10, -26)]),
+        c.blend(c.accent, c.deep(0.45)),
+        rim=1.2,
+    )
     c.shape(ribbon([(0, 26), (-18, 36), (-34, 48)], [8, 6, 4]), c.k(0.6))
     c.shape(ribbon([(10, 28), (-6, 44), (-18, 60)], [8, 6, 4]), c.k(0.6))
-    c.shape(ribbon([(2, -20), (-10, -26), (-15, -40)], [5, 4, 3]) + ribbon([(9, -20), (20, -24), (22, -38)], [5, 4, 3]), c.k(0.6))
+    c.shape(
+        ribbon([(2, -20), (-10, -26), (-15, -40)], [5, 4, 3]) + ribbon([(9, -20), (20, -24), (22, -38)], [5, 4, 3]),
+        c.k(0.6),
+    )
     c.dot(3, -36, 8.5, c.k(0.7))
     c.shape(smooth([(-4, -42), (4, -47), (12, -42), (30, -34), (44, -40, 1), (34, -24), (14, -30), (8, -40)]), 0.05)
     c.mark(3, -38, "la fille à la balançoire", "the girl on the swing", 7)

@@ -66,8 +66,11 @@ def eclipse(c: Canvas, r: random.Random) -> None:
     c.glow(0, 0, 190, c.accent, 0.6)
     for i in range(24):
         a = i * 15
-        c.shape(leaf(58 * math.cos(math.radians(a)), 58 * math.sin(math.radians(a)), 40 if i % 2 else 62, a, 8, 4),
-                c.warm(0.5), opacity=0.5 if i % 2 else 0.75)
+        c.shape(
+            leaf(58 * math.cos(math.radians(a)), 58 * math.sin(math.radians(a)), 40 if i % 2 else 62, a, 8, 4),
+            c.warm(0.5),
+            opacity=0.5 if i % 2 else 0.75,
+        )
     c.dot(0, 0, 67, c.warm(0.85))
     c.shape(disc(0, 0, 62), c.radial([(0, c.k(0.04), 1), (0.8, c.k(0.07), 1), (1, c.k(0.25), 1)]))
     s = c.light
@@ -86,7 +89,11 @@ def eclipse(c: Canvas, r: random.Random) -> None:
 def lantern(c: Canvas, r: random.Random) -> None:
     c.glow(0, 14, 150)
     c.line(disc(0, -86, 14), 0.3, 4)
-    c.shape(smooth(mirrored([(0, -74, 1), (8, -70), (16, -58), (46, -42), (52, -34, 1), (0, -34, 1)])), c.lit(0.6, 0.08), rim=1.6)
+    c.shape(
+        smooth(mirrored([(0, -74, 1), (8, -70), (16, -58), (46, -42), (52, -34, 1), (0, -34, 1)])),
+        c.lit(0.6, 0.08),
+        rim=1.6,
+    )
     glass = smooth(mirrored([(0, -34, 1), (42, -34, 1), (48, 16), (40, 62, 1), (0, 62, 1)]))
     c.shape(glass, c.radial([(0, c.warm(0.9), 1), (0.5, c.warm(0.3), 0.95), (1, c.deep(0.25), 0.95)]))
     with c.clipped(glass):
@@ -98,7 +105,9 @@ def lantern(c: Canvas, r: random.Random) -> None:
         c.dot(16, -8, 9, "#fffdf4")
     c.line("M-42-34Q-50 16-40 62M42-34Q50 16 40 62M-15-34Q-18 16-14 62M15-34Q18 16 14 62", 0.08, 3)
     c.line("M-44-34Q-52 16-42 62", 0.9, 1, 0.7)
-    c.shape(smooth(mirrored([(0, 62, 1), (46, 62, 1), (50, 72), (30, 84), (10, 92), (0, 98)])), c.lit(0.5, 0.05), rim=1.4)
+    c.shape(
+        smooth(mirrored([(0, 62, 1), (46, 62, 1), (50, 72), (30, 84), (10, 92), (0, 98)])), c.lit(0.5, 0.05), rim=1.4
+    )
     c.mark(0, -98, "l’anneau de la lanterne", "the lantern’s ring", 5)
     c.mark(16, -8, "la lune dans la lanterne", "the moon in the lantern", 9)
     c.mark(-7, 42, "la maison dans la lanterne", "the house in the lantern", 6)
@@ -134,7 +143,14 @@ def planet(c: Canvas, r: random.Random) -> None:
 @motif("cloud face", "air", 230, 150, standing=False)
 def cloud_face(c: Canvas, r: random.Random) -> None:
     """A sleeping cloud that breathes out the wind."""
-    puffs = disc(-40, 6, 46) + disc(8, -18, 54) + disc(58, 8, 42) + disc(-74, 26, 30) + disc(88, 28, 26) + disc(6, 30, 82, 28)
+    puffs = (
+        disc(-40, 6, 46)
+        + disc(8, -18, 54)
+        + disc(58, 8, 42)
+        + disc(-74, 26, 30)
+        + disc(88, 28, 26)
+        + disc(6, 30, 82, 28)
+    )
     c.glow(0, 0, 150, c.k(1), 0.3)
     c.shape(puffs, c.linear([(0, c.k(1), 1), (0.55, c.k(0.84), 1), (1, c.k(0.5), 1)]), rim=1.2)
     c.line("M-70 0q14-24 36-18M-10-52q24-20 48-4M44-12q24-18 42 2", 1, 2, 0.8)

@@ -29,10 +29,16 @@ def clock(c: Canvas, r: random.Random) -> None:
     hour, minute = r.uniform(0, 360), r.choice((0, 60, 120, 240, 300))
     for angle, n, w in ((hour, 36, 9), (minute, 56, 6)):
         with c.at(0, 18, 1, angle):
-            c.shape(smooth([(-w * 0.3, 10, 1), (-w * 0.5, -n * 0.5), (0, -n, 1), (w * 0.5, -n * 0.5), (w * 0.3, 10, 1)]), 0.03)
+            c.shape(
+                smooth([(-w * 0.3, 10, 1), (-w * 0.5, -n * 0.5), (0, -n, 1), (w * 0.5, -n * 0.5), (w * 0.3, 10, 1)]),
+                0.03,
+            )
     c.dot(0, 18, 6, c.accent)
     c.line("M-58-22Q-40-52-6-56", "#fffdf4", 4, 0.7)
-    for angle, n, fr, en in ((hour, 34, "la petite aiguille", "the hour hand"), (minute, 54, "la grande aiguille", "the minute hand")):
+    for angle, n, fr, en in (
+        (hour, 34, "la petite aiguille", "the hour hand"),
+        (minute, 54, "la grande aiguille", "the minute hand"),
+    ):
         a = math.radians(angle)
         c.mark(n * math.sin(a), 18 - n * math.cos(a), fr, en, 6)
     c.mark(0, -92, "l’anneau de la montre", "the ring of the watch", 6)
@@ -45,7 +51,21 @@ def clock(c: Canvas, r: random.Random) -> None:
 @motif("hourglass", "ground air", 140, 230)
 def hourglass(c: Canvas, r: random.Random) -> None:
     c.glow(0, -110, 120, c.accent, 0.35)
-    glass = smooth(mirrored([(0, -204, 1), (46, -204, 1), (50, -168), (34, -134), (9, -112), (34, -88), (50, -54), (46, -16, 1), (0, -16, 1)]))
+    glass = smooth(
+        mirrored(
+            [
+                (0, -204, 1),
+                (46, -204, 1),
+                (50, -168),
+                (34, -134),
+                (9, -112),
+                (34, -88),
+                (50, -54),
+                (46, -16, 1),
+                (0, -16, 1),
+            ]
+        )
+    )
     c.shape(glass, c.linear([(0, c.k(0.95), 0.5), (0.5, c.k(0.7), 0.25), (1, c.k(0.95), 0.45)], 0))
     with c.clipped(glass):
         c.shape(box(-60, -172, 120, 62), c.blend(c.k(0.2), c.k(0.5)))
@@ -59,9 +79,28 @@ def hourglass(c: Canvas, r: random.Random) -> None:
     c.line("M-40-196Q-44-160-30-138M-40-24Q-44-54-30-80", "#fffdf4", 3, 0.65)
     c.shape(glass, "#000000", rim=1.8, opacity=0.01)
     for s in (-1, 1):
-        c.shape(smooth([(s * 54, -208, 1), (s * 60, -208, 1), (s * 57, -160), (s * 62, -110), (s * 57, -60), (s * 60, -12, 1), (s * 54, -12, 1), (s * 52, -60), (s * 55, -110), (s * 52, -160)]), c.lit(0.7, 0.1), rim=1)
+        c.shape(
+            smooth(
+                [
+                    (s * 54, -208, 1),
+                    (s * 60, -208, 1),
+                    (s * 57, -160),
+                    (s * 62, -110),
+                    (s * 57, -60),
+                    (s * 60, -12, 1),
+                    (s * 54, -12, 1),
+                    (s * 52, -60),
+                    (s * 55, -110),
+                    (s * 52, -160),
+                ]
+            ),
+            c.lit(0.7, 0.1),
+            rim=1,
+        )
     for y in (-222, -16):
-        c.shape(f"M-68 {y}q0-5 5-5h126q5 0 5 5v8q0 5-5 5h-126q-5 0-5-5Z", c.blend(c.warm(0.3), c.deep(0.6), 20), rim=1.4)
+        c.shape(
+            f"M-68 {y}q0-5 5-5h126q5 0 5 5v8q0 5-5 5h-126q-5 0-5-5Z", c.blend(c.warm(0.3), c.deep(0.6), 20), rim=1.4
+        )
     c.mark(0, -112, "le col du sablier", "the neck of the hourglass", 8)
     c.mark(-10, -190, "la baleine du sablier", "the whale in the hourglass", 6)
     c.mark(-13, -44, "la maison du sablier", "the house in the hourglass", 6)
@@ -74,8 +113,13 @@ def hourglass(c: Canvas, r: random.Random) -> None:
 def key(c: Canvas, r: random.Random) -> None:
     c.glow(0, -60, 130, c.accent, 0.35)
     metal = c.blend(c.warm(0.55), c.deep(0.55), 45 if c.light < 0 else 135)
-    bow = (smooth(mirrored([(0, -122), (22, -116), (34, -100), (54, -92), (56, -62), (40, -46), (22, -30), (8, -22), (0, -20)]))
-           + smooth(list(reversed(mirrored([(0, -102), (14, -98), (20, -84), (36, -78), (36, -66), (24, -58), (12, -44), (0, -40)])))))
+    bow = smooth(
+        mirrored([(0, -122), (22, -116), (34, -100), (54, -92), (56, -62), (40, -46), (22, -30), (8, -22), (0, -20)])
+    ) + smooth(
+        list(
+            reversed(mirrored([(0, -102), (14, -98), (20, -84), (36, -78), (36, -66), (24, -58), (12, -44), (0, -40)]))
+        )
+    )
     c.shape(bow, metal, rim=1.8)
     c.shape("M-8-24H8V112Q0 122-8 112Z", metal, rim=1.6)
     c.shape("M-14-18h28v9h-28ZM-12-4h24v6h-24Z", c.blend(c.warm(0.7), c.deep(0.4), 0))
@@ -99,9 +143,31 @@ def key(c: Canvas, r: random.Random) -> None:
 def one_umbrella(c: Canvas, tone: float) -> None:
     c.line("M0-6V74q0 14-12 14t-11-12", 0.08, 4)
     c.line("M-1-6V70", 0.8, 1, 0.6)
-    top = smooth([(0, -66, 1), (44, -52), (80, -4, 1), (66, -14), (54, -12), (40, -2, 1), (24, -14), (14, -12), (0, -2, 1), (-14, -12), (-24, -14), (-40, -2, 1),
-                  (-54, -12), (-66, -14), (-80, -4, 1), (-44, -52)])
-    fill = c.blend(c.warm(0.35), c.deep(0.55), 50) if tone < 0 else c.paint(c.lit(min(1, tone + 0.35), max(0, tone - 0.15)))
+    top = smooth(
+        [
+            (0, -66, 1),
+            (44, -52),
+            (80, -4, 1),
+            (66, -14),
+            (54, -12),
+            (40, -2, 1),
+            (24, -14),
+            (14, -12),
+            (0, -2, 1),
+            (-14, -12),
+            (-24, -14),
+            (-40, -2, 1),
+            (-54, -12),
+            (-66, -14),
+            (-80, -4, 1),
+            (-44, -52),
+        ]
+    )
+    fill = (
+        c.blend(c.warm(0.35), c.deep(0.55), 50)
+        if tone < 0
+        else c.paint(c.lit(min(1, tone + 0.35), max(0, tone - 0.15)))
+    )
     c.shape(top, fill, rim=1.8)
     c.line("M0-66Q-34-44-40-2M0-66V-2M0-66Q34-44 40-2", 0.05, 1.2, 0.5)
     c.line("M0-66v-12", 0.08, 3)
@@ -109,31 +175,49 @@ def one_umbrella(c: Canvas, tone: float) -> None:
 
 @motif("umbrellas", "air", 240, 220, standing=False)
 def umbrellas(c: Canvas, r: random.Random) -> None:
-    spots = ((-66, 62, 0.62, 14, 0.5, "du parapluie du bas", "lowest umbrella"), (78, 20, 0.74, -12, 0.15, "du parapluie sombre", "dark umbrella"),
-             (-10, -40, 1.0, 6, -1.0, "du grand parapluie", "large umbrella"))
+    spots = (
+        (-66, 62, 0.62, 14, 0.5, "du parapluie du bas", "lowest umbrella"),
+        (78, 20, 0.74, -12, 0.15, "du parapluie sombre", "dark umbrella"),
+        (-10, -40, 1.0, 6, -1.0, "du grand parapluie", "large umbrella"),
+    )
     for x, y, s, turn, tone, fr, en in spots:
         with c.at(x, y, s, turn):
             one_umbrella(c, tone)
             c.mark(0, -70, f"la pointe {fr}", f"the tip of the {en}", 5)
             c.mark(-17, 86, f"la poignée {fr}", f"the handle of the {en}", 5)
-    c.shape("".join(f"M{x} {y}q-4 9 0 12q4-3 0-12Z" for x, y in ((-100, -20), (50, 90), (100, -60), (-60, -70), (10, 70))), 0.95, opacity=0.8)
+    c.shape(
+        "".join(f"M{x} {y}q-4 9 0 12q4-3 0-12Z" for x, y in ((-100, -20), (50, 90), (100, -60), (-60, -70), (10, 70))),
+        0.95,
+        opacity=0.8,
+    )
 
 
 @motif("mask", "air ground", 170, 230, standing=False)
 def mask(c: Canvas, r: random.Random) -> None:
     """A carnival mask on ribbons, half night, half day."""
     for s in (-1, 1):
-        c.shape(ribbon([(s * 70, -20), (s * 100, 10), (s * 84, 50), (s * 108, 92)], [9, 11, 9, 2]), c.blend(c.accent, c.deep(0.5)))
+        c.shape(
+            ribbon([(s * 70, -20), (s * 100, 10), (s * 84, 50), (s * 108, 92)], [9, 11, 9, 2]),
+            c.blend(c.accent, c.deep(0.5)),
+        )
     for i, a in enumerate((-140, -120, -105, -90, -75, -60, -40)):
         n = (56, 68, 74, 84, 74, 68, 56)[i]
         e = math.radians(a)
-        c.shape(leaf(math.cos(e) * 30, -66 + math.sin(e) * 10, n, a, 20, 0), c.lit(0.5, 0.1) if i % 2 else c.blend(c.warm(0.3), c.deep(0.5)), rim=1)
+        c.shape(
+            leaf(math.cos(e) * 30, -66 + math.sin(e) * 10, n, a, 20, 0),
+            c.lit(0.5, 0.1) if i % 2 else c.blend(c.warm(0.3), c.deep(0.5)),
+            rim=1,
+        )
         c.dot(math.cos(e) * (30 + n * 0.72), -66 + math.sin(e) * (10 + n * 0.72), 4, c.k(1) if i % 2 else c.k(0.06))
     face = smooth(mirrored([(0, -84), (48, -78), (76, -44), (74, 4), (56, 54), (26, 92), (0, 100)]))
     c.shape(face, c.lit(1, 0.72), rim=2)
     with c.clipped(face):
         c.shape(box(0, -100, 100, 220), c.blend(c.k(0.34), c.k(0.05)))
-        c.shape("".join(disc(r.uniform(8, 70), r.uniform(-76, 70), r.choice((0.9, 1.3, 1.8))) for _ in range(16)), 1, opacity=0.85)
+        c.shape(
+            "".join(disc(r.uniform(8, 70), r.uniform(-76, 70), r.choice((0.9, 1.3, 1.8))) for _ in range(16)),
+            1,
+            opacity=0.85,
+        )
         c.shape(disc(-34, 34, 14, 9), c.accent, opacity=0.5)
     c.shape(smooth([(-60, -8, 1), (-38, -26), (-14, -6, 1), (-36, 4)]), 0.02)
     c.shape(smooth([(60, -8, 1), (38, -26), (14, -6, 1), (36, 4)]), c.warm(0.5))
@@ -158,9 +242,24 @@ def teapot(c: Canvas, r: random.Random) -> None:
     body_fill = c.lit(0.98, 0.5)
     c.line("M66-88Q128-104 118-56Q108-22 60-30", c.blend(c.k(0.95), c.k(0.4)), 12)
     c.line("M66-92Q130-108 122-58", "#fffdf4", 2, 0.6)
-    spout = smooth([(-58, -44), (-84, -58), (-96, -96), (-118, -112, 1), (-100, -116), (-84, -106), (-72, -84), (-52, -76)])
+    spout = smooth(
+        [(-58, -44), (-84, -58), (-96, -96), (-118, -112, 1), (-100, -116), (-84, -106), (-72, -84), (-52, -76)]
+    )
     c.shape(spout, body_fill, rim=1.6)
-    body = smooth([(-72, -52), (-60, -92), (-20, -112), (24, -112), (62, -92), (76, -52), (56, -14), (24, 0, 1), (-22, 0, 1), (-54, -14)])
+    body = smooth(
+        [
+            (-72, -52),
+            (-60, -92),
+            (-20, -112),
+            (24, -112),
+            (62, -92),
+            (76, -52),
+            (56, -14),
+            (24, 0, 1),
+            (-22, 0, 1),
+            (-54, -14),
+        ]
+    )
     c.shape(body, body_fill, rim=2)
     with c.clipped(body):
         c.shape("M-90-30Q-60-58-34-44T20-50T84-40V10H-90Z", c.blend(c.accent, c.deep(0.4)), opacity=0.92)
@@ -185,11 +284,37 @@ def teapot(c: Canvas, r: random.Random) -> None:
 def knight(c: Canvas, r: random.Random) -> None:
     """A chess knight, and a small door in its foot."""
     for y, w, h in ((0, 70, 20), (-20, 58, 14), (-34, 46, 12)):
-        c.shape(f"M{-w} {y}q0-{h} {w * 0.2:.0f}-{h}h{w * 1.6:.0f}q{w * 0.2:.0f} 0 {w * 0.2:.0f} {h}Z", c.lit(0.62, 0.06), rim=1.4)
-    horse = smooth([(-44, -44, 1), (-36, -84), (-8, -112), (-4, -130), (-30, -122), (-52, -110), (-68, -116), (-72, -136), (-50, -160), (-38, -190), (-18, -208),
-                    (-14, -230, 1), (2, -212), (30, -200), (52, -164), (58, -116), (50, -74), (46, -44, 1)])
+        c.shape(
+            f"M{-w} {y}q0-{h} {w * 0.2:.0f}-{h}h{w * 1.6:.0f}q{w * 0.2:.0f} 0 {w * 0.2:.0f} {h}Z",
+            c.lit(0.62, 0.06),
+            rim=1.4,
+        )
+    horse = smooth(
+        [
+            (-44, -44, 1),
+            (-36, -84),
+            (-8, -112),
+            (-4, -130),
+            (-30, -122),
+            (-52, -110),
+            (-68, -116),
+            (-72, -136),
+            (-50, -160),
+            (-38, -190),
+            (-18, -208),
+            (-14, -230, 1),
+            (2, -212),
+            (30, -200),
+            (52, -164),
+            (58, -116),
+            (50, -74),
+            (46, -44, 1),
+        ]
+    )
     c.shape(horse, c.lit(0.74, 0.06), rim=2.2)
-    mane = smooth([(2, -212), (34, -202), (58, -164), (64, -112), (54, -60), (46, -52), (44, -100), (38, -150), (20, -184)])
+    mane = smooth(
+        [(2, -212), (34, -202), (58, -164), (64, -112), (54, -60), (46, -52), (44, -100), (38, -150), (20, -184)]
+    )
     c.shape(mane, c.blend(c.accent, c.deep(0.6), 60), rim=1.2)
     c.line("M14-196Q40-170 46-120M28-196Q54-160 54-100M50-150Q56-110 50-70", c.warm(0.5), 1.2, 0.5)
     c.line("M-30-122Q-10-128 6-150", 0.05, 2, 0.7)
@@ -216,9 +341,31 @@ def egg(c: Canvas, r: random.Random) -> None:
     shell = smooth(mirrored([(0, -190), (34, -178), (62, -130), (72, -78), (58, -24), (24, 0), (0, 3)]))
     c.shape(shell, c.lit(1, 0.55), rim=2)
     with c.clipped(shell):
-        c.shape("".join(disc(r.uniform(-64, 64), r.uniform(-180, -4), r.uniform(1.5, 4.5)) for _ in range(26)), 0.45, opacity=0.3)
-        crack = [(-80, -104), (-48, -118), (-34, -96), (-12, -116), (4, -92), (22, -112), (40, -94), (58, -112), (82, -100), (82, -76), (56, -84), (38, -66), (22, -84),
-                 (2, -60), (-14, -84), (-36, -66), (-50, -88), (-80, -78)]
+        c.shape(
+            "".join(disc(r.uniform(-64, 64), r.uniform(-180, -4), r.uniform(1.5, 4.5)) for _ in range(26)),
+            0.45,
+            opacity=0.3,
+        )
+        crack = [
+            (-80, -104),
+            (-48, -118),
+            (-34, -96),
+            (-12, -116),
+            (4, -92),
+            (22, -112),
+            (40, -94),
+            (58, -112),
+            (82, -100),
+            (82, -76),
+            (56, -84),
+            (38, -66),
+            (22, -84),
+            (2, -60),
+            (-14, -84),
+            (-36, -66),
+            (-50, -88),
+            (-80, -78),
+        ]
         c.shape(poly(crack), c.radial([(0, "#fffdf4", 1), (0.5, c.warm(0.4), 1), (1, c.accent, 1)]))
         c.shape("M-20-70v-14l8-16 10 12 10-18 8 20v14Z", 0.05)
         c.line("M-12-118l-8-22 6-8M40-94l14 22-4 14M4-60l6 20", 0.2, 1.6, 0.7)
@@ -235,13 +382,38 @@ def egg(c: Canvas, r: random.Random) -> None:
 def hand(c: Canvas, r: random.Random) -> None:
     """A giant open hand that holds a light."""
     skin = c.lit(0.9, 0.28)
-    fingers = [([(-34, -108), (-48, -140), (-56, -168), (-58, -186)], 21), ([(-12, -118), (-18, -160), (-20, -194), (-20, -216)], 22),
-               ([(12, -118), (16, -160), (18, -196), (18, -220)], 22), ([(34, -110), (46, -146), (52, -176), (54, -196)], 20)]
-    c.shape(smooth([(-34, 8), (-32, -30), (-42, -64), (-46, -108), (-20, -124), (20, -124), (44, -110), (50, -72), (36, -34), (36, 8)]), skin, rim=1.8)
+    fingers = [
+        ([(-34, -108), (-48, -140), (-56, -168), (-58, -186)], 21),
+        ([(-12, -118), (-18, -160), (-20, -194), (-20, -216)], 22),
+        ([(12, -118), (16, -160), (18, -196), (18, -220)], 22),
+        ([(34, -110), (46, -146), (52, -176), (54, -196)], 20),
+    ]
+    c.shape(
+        smooth(
+            [
+                (-34, 8),
+                (-32, -30),
+                (-42, -64),
+                (-46, -108),
+                (-20, -124),
+                (20, -124),
+                (44, -110),
+                (50, -72),
+                (36, -34),
+                (36, 8),
+            ]
+        ),
+        skin,
+        rim=1.8,
+    )
     for spine, w in fingers:
         c.shape(ribbon(spine, [w, w, w * 0.9, w * 0.62], tip=False), skin, rim=1.6)
         c.dot(*spine[-1], w * 0.31, c.k(0.85))
-    c.shape(smooth([(40, -64), (60, -84), (78, -112), (92, -122), (98, -110), (88, -84), (70, -54), (46, -36)]), skin, rim=1.8)
+    c.shape(
+        smooth([(40, -64), (60, -84), (78, -112), (92, -122), (98, -110), (88, -84), (70, -54), (46, -36)]),
+        skin,
+        rim=1.8,
+    )
     c.line("M-36-70Q-4-92 34-84M-30-50Q0-64 26-100M30-44Q8-60 6-100", 0.3, 1.6, 0.55)
     c.line("M-52-150l9-3M-25-160l10 0M12-160l10 0M42-148l10 2", 0.3, 1.2, 0.5)
     c.shape(smooth([(-40, 10), (-36, -14), (0, -8), (38, -14), (42, 10)]), c.blend(c.accent, c.deep(0.6)), rim=1)
@@ -249,7 +421,12 @@ def hand(c: Canvas, r: random.Random) -> None:
     c.shape(star(0, -92, 30, 8, 0.34), c.warm(0.6))
     c.dot(0, -92, 9, "#fffdf4")
     c.mark(0, -92, "la lumière dans la paume", "the light in the palm", 9)
-    for (spine, _), fr, en in zip(fingers, ("le petit doigt", "l’annulaire", "le majeur", "l’index"), ("the little finger", "the ring finger", "the middle finger", "the forefinger"), strict=True):
+    for (spine, _), fr, en in zip(
+        fingers,
+        ("le petit doigt", "l’annulaire", "le majeur", "l’index"),
+        ("the little finger", "the ring finger", "the middle finger", "the forefinger"),
+        strict=True,
+    ):
         c.mark(*spine[-1], f"le bout de {fr}" if fr.startswith("l’") else f"le bout du {fr[3:]}", f"the tip of {en}", 5)
     c.mark(94, -118, "le bout du pouce", "the tip of the thumb", 6)
     c.mark(0, -6, "le bracelet", "the bracelet", 4)
@@ -259,12 +436,38 @@ def hand(c: Canvas, r: random.Random) -> None:
 def feather(c: Canvas, r: random.Random) -> None:
     with c.at(0, 0, 1, 24):
         c.glow(0, -20, 120, c.k(1), 0.3)
-        vane = smooth([(2, -122, 1), (24, -104), (38, -70), (40, -34), (30, -28), (38, -8), (32, 24), (20, 22), (22, 46), (6, 70, 1), (-14, 52), (-18, 30), (-30, 24), (-38, -10), (-30, -18), (-42, -46), (-36, -84), (-18, -110)])
+        vane = smooth(
+            [
+                (2, -122, 1),
+                (24, -104),
+                (38, -70),
+                (40, -34),
+                (30, -28),
+                (38, -8),
+                (32, 24),
+                (20, 22),
+                (22, 46),
+                (6, 70, 1),
+                (-14, 52),
+                (-18, 30),
+                (-30, 24),
+                (-38, -10),
+                (-30, -18),
+                (-42, -46),
+                (-36, -84),
+                (-18, -110),
+            ]
+        )
         c.shape(vane, c.lit(1, 0.5), rim=1.6)
         with c.clipped(vane):
             c.shape(smooth([(-50, -70), (0, -92), (50, -74), (50, -48), (0, -66), (-50, -44)]), c.accent, opacity=0.75)
             c.shape(smooth([(-50, -20), (0, -42), (50, -24), (50, -6), (0, -24), (-50, -2)]), c.deep(0.3), opacity=0.75)
-            c.line("".join(f"M0 {y}Q-20 {y - 14} -44 {y - 12}M0 {y}Q20 {y - 14} 44 {y - 12}" for y in range(-100, 72, 9)), 0.3, 0.9, 0.5)
+            c.line(
+                "".join(f"M0 {y}Q-20 {y - 14} -44 {y - 12}M0 {y}Q20 {y - 14} 44 {y - 12}" for y in range(-100, 72, 9)),
+                0.3,
+                0.9,
+                0.5,
+            )
         c.line("M2-120Q-6 0 4 74Q6 98 14 122", c.blend(c.k(0.98), c.k(0.3)), 3.4)
         c.shape("M12 112l6 12-10-6Z", 0.04)
         c.mark(2, -118, "la pointe de la plume", "the tip of the feather", 7)
@@ -278,15 +481,49 @@ def feather(c: Canvas, r: random.Random) -> None:
 def book(c: Canvas, r: random.Random) -> None:
     """An open book from which a paper town rises."""
     c.glow(0, -60, 130)
-    c.shape(poly([(-118, -18), (0, 6), (118, -18), (118, -8), (0, 18), (-118, -8)]), c.blend(c.accent, c.deep(0.5), 0), rim=1)
+    c.shape(
+        poly([(-118, -18), (0, 6), (118, -18), (118, -8), (0, 18), (-118, -8)]),
+        c.blend(c.accent, c.deep(0.5), 0),
+        rim=1,
+    )
     for s in (-1, 1):
         for i in range(3):
-            c.shape(smooth([(0, 4 - i * 2, 1), (s * 30, -22 - i * 5), (s * 80, -30 - i * 5), (s * 112, -20 - i * 4, 1), (s * 110, -14 - i * 4, 1), (s * 70, -18)]), c.k(0.7 + 0.12 * i))
-        c.shape(smooth([(0, -2, 1), (s * 30, -34), (s * 80, -44), (s * 114, -32, 1), (s * 110, -18, 1), (s * 66, -22), (s * 24, -8)]), c.lit(1, 0.8), rim=1.2)
+            c.shape(
+                smooth(
+                    [
+                        (0, 4 - i * 2, 1),
+                        (s * 30, -22 - i * 5),
+                        (s * 80, -30 - i * 5),
+                        (s * 112, -20 - i * 4, 1),
+                        (s * 110, -14 - i * 4, 1),
+                        (s * 70, -18),
+                    ]
+                ),
+                c.k(0.7 + 0.12 * i),
+            )
+        c.shape(
+            smooth(
+                [
+                    (0, -2, 1),
+                    (s * 30, -34),
+                    (s * 80, -44),
+                    (s * 114, -32, 1),
+                    (s * 110, -18, 1),
+                    (s * 66, -22),
+                    (s * 24, -8),
+                ]
+            ),
+            c.lit(1, 0.8),
+            rim=1.2,
+        )
         c.line(f"M{s * 30}-22Q{s * 60}-32 {s * 96}-28M{s * 26}-16Q{s * 56}-26 {s * 90}-22", 0.4, 1.2, 0.5)
     for x, w, h, tone in ((-52, 24, 62, 0.5), (-22, 28, 96, 0.34), (12, 24, 74, 0.46), (42, 28, 108, 0.28)):
         y = -24 - abs(x) * 0.08
-        c.shape(poly([(x - w / 2, y), (x - w / 2, y - h), (x, y - h - w * 0.8), (x + w / 2, y - h), (x + w / 2, y)]), c.lit(tone + 0.45, tone - 0.15), rim=1.2)
+        c.shape(
+            poly([(x - w / 2, y), (x - w / 2, y - h), (x, y - h - w * 0.8), (x + w / 2, y - h), (x + w / 2, y)]),
+            c.lit(tone + 0.45, tone - 0.15),
+            rim=1.2,
+        )
         for q in range(2):
             c.shape(box(x - 4, y - h + 8 + q * 22, 8, 11), c.warm(0.4))
     c.shape(leaf(-80, -34, 40, -90, 18), c.lit(0.5, 0.15), rim=1)
@@ -305,7 +542,21 @@ def book(c: Canvas, r: random.Random) -> None:
 @motif("bottle", "air ground water", 120, 240)
 def bottle(c: Canvas, r: random.Random) -> None:
     """A bottle with a ship and a sea inside."""
-    glass = smooth(mirrored([(0, -214, 1), (17, -214, 1), (17, -170), (30, -148), (54, -124), (60, -90), (60, -16), (50, 0, 1), (0, 2, 1)]))
+    glass = smooth(
+        mirrored(
+            [
+                (0, -214, 1),
+                (17, -214, 1),
+                (17, -170),
+                (30, -148),
+                (54, -124),
+                (60, -90),
+                (60, -16),
+                (50, 0, 1),
+                (0, 2, 1),
+            ]
+        )
+    )
     c.glow(0, -80, 110, c.accent, 0.35)
     c.shape(glass, c.linear([(0, c.k(0.95), 0.5), (0.5, c.k(0.6), 0.25), (1, c.k(0.9), 0.5)], 0))
     with c.clipped(glass):
@@ -364,11 +615,30 @@ def gramophone(c: Canvas, r: random.Random) -> None:
     c.line("M52-18h16v14", 0.2, 3)
     c.dot(68, -2, 4, c.warm(0.4))
     c.line("M34-44Q44-92 16-106", c.blend(c.warm(0.5), c.deep(0.4)), 9)
-    horn = smooth([(24, -98, 1), (4, -118), (-20, -146), (-62, -158, 1), (-84, -186), (-66, -214), (-30, -220), (6, -212, 1), (16, -168), (24, -136), (38, -112, 1)])
+    horn = smooth(
+        [
+            (24, -98, 1),
+            (4, -118),
+            (-20, -146),
+            (-62, -158, 1),
+            (-84, -186),
+            (-66, -214),
+            (-30, -220),
+            (6, -212, 1),
+            (16, -168),
+            (24, -136),
+            (38, -112, 1),
+        ]
+    )
     c.shape(horn, c.blend(c.warm(0.4), c.deep(0.55), 50 if c.light < 0 else 130), rim=2)
     with c.at(-34, -188, 1, 38):
         c.shape(disc(0, 0, 52, 30), c.radial([(0, c.k(0.02), 1), (0.5, c.deep(0.6), 1), (1, c.warm(0.2), 1)]), rim=1.4)
-        c.line("".join(f"M0 0L{pair(52 * math.cos(a), 30 * math.sin(a))}" for a in [i * 0.785 for i in range(8)]), c.warm(0.5), 1, 0.4)
+        c.line(
+            "".join(f"M0 0L{pair(52 * math.cos(a), 30 * math.sin(a))}" for a in [i * 0.785 for i in range(8)]),
+            c.warm(0.5),
+            1,
+            0.4,
+        )
     for x, y, s in ((-92, -222, 0.9), (-62, -252, 1.1), (-114, -186, 0.7)):
         with c.at(x, y, s, -12):
             c.shape(disc(0, 0, 7, 5), 0.97)
@@ -397,7 +667,11 @@ def mirror(c: Canvas, r: random.Random) -> None:
         c.shape("M-8-30Q-30-60 0-76Q20-86 6-100L12-100Q34-86 16-72Q-4-58 22-30Z", c.k(0.92))
         c.shape("".join(leaf(x, -86 + abs(x) * 0.1, 32, -90, 13) for x in (-38, -28, 36)), 0.08)
         c.shape("M20-210L-50-60-36-56 36-204Z", "#fffdf4", opacity=0.28)
-    c.shape(smooth([(-20, -222), (-10, -238), (0, -246, 1), (10, -238), (20, -222), (0, -228)]), c.blend(c.warm(0.6), c.deep(0.3)), rim=1.2)
+    c.shape(
+        smooth([(-20, -222), (-10, -238), (0, -246, 1), (10, -238), (20, -222), (0, -228)]),
+        c.blend(c.warm(0.6), c.deep(0.3)),
+        rim=1.2,
+    )
     c.mark(0, -242, "la couronne du miroir", "the mirror’s crest", 6)
     c.mark(-14, -160, "le soleil du miroir", "the sun in the mirror", 8)
     c.mark(8, -98, "le chemin du miroir", "the path in the mirror", 5)
@@ -411,21 +685,43 @@ def mirror(c: Canvas, r: random.Random) -> None:
 def cello(c: Canvas, r: random.Random) -> None:
     c.line("M0 0V-20", 0.2, 3)
     wood = c.blend(c.warm(0.25), c.deep(0.68), 40 if c.light < 0 else 140)
-    body = smooth(mirrored([(0, -146), (24, -146), (44, -134), (46, -112), (34, -98), (30, -84), (38, -70), (58, -54), (58, -28), (36, -12), (0, -8)]))
+    body = smooth(
+        mirrored(
+            [
+                (0, -146),
+                (24, -146),
+                (44, -134),
+                (46, -112),
+                (34, -98),
+                (30, -84),
+                (38, -70),
+                (58, -54),
+                (58, -28),
+                (36, -12),
+                (0, -8),
+            ]
+        )
+    )
     c.shape(body, wood, rim=2.2)
     with c.clipped(body):
-        c.line("M-34-124Q-38-70-40-26M-20-134Q-22-80-26-18M22-134Q24-80 28-18M36-124Q40-70 44-26", c.deep(0.8), 1.2, 0.4)
+        c.line(
+            "M-34-124Q-38-70-40-26M-20-134Q-22-80-26-18M22-134Q24-80 28-18M36-124Q40-70 44-26", c.deep(0.8), 1.2, 0.4
+        )
     c.shape("M-7-196h14l2 122h-18Z", 0.05)
     c.shape("M-22-64q-6-12 1-22q5 8 0 14q-4 8 1 22Z M22-64q6-12-1-22q-5 8 0 14q4 8-1 22Z", 0.03)
     c.shape("M-16-52h32l-3-6h-26ZM-10-48h20l-6 32h-8Z", 0.05)
     c.line("M-4-226V-20M0-226V-20M4-226V-20", 0.98, 0.7, 0.9)
-    c.shape(smooth([(-7, -194, 1), (-8, -226), (-4, -244), (8, -250), (14, -240), (6, -234), (7, -194, 1)]), wood, rim=1.2)
+    c.shape(
+        smooth([(-7, -194, 1), (-8, -226), (-4, -244), (8, -250), (14, -240), (6, -234), (7, -194, 1)]), wood, rim=1.2
+    )
     c.line("M-8-210h-12M-8-222h-12M8-204h12M8-216h12", 0.12, 3.4)
     c.line("M-74-118L84-40", c.blend(c.k(0.98), c.k(0.4), 0), 2.6)
     c.line("M-72-112L82-36", 1, 1, 0.8)
     for x, y, q in ((56, -180, 1.1), (78, -210, 0.8), (-64, -196, 0.9)):
         with c.at(x, y, q, 10):
-            c.shape(smooth([(0, 0), (-16, -14), (-30, -6, 1), (-12, -2), (0, 8), (12, -2), (30, -6, 1), (16, -14)]), 0.96)
+            c.shape(
+                smooth([(0, 0), (-16, -14), (-30, -6, 1), (-12, -2), (0, 8), (12, -2), (30, -6, 1), (16, -14)]), 0.96
+            )
     c.mark(8, -246, "la volute du violoncelle", "the cello’s scroll", 7)
     c.mark(0, -54, "le chevalet", "the cello’s bridge", 6)
     c.mark(-72, -116, "le bout gauche de l’archet", "the left end of the bow", 6)
@@ -468,11 +764,28 @@ def globe(c: Canvas, r: random.Random) -> None:
 @motif("boot", "ground", 170, 220)
 def boot(c: Canvas, r: random.Random) -> None:
     """An old boot that became a house."""
-    outline = smooth([(-46, -168, 1), (54, -172, 1), (50, -110), (54, -56), (56, 0, 1), (-96, 0, 1), (-98, -26), (-74, -48), (-46, -60), (-40, -110)])
+    outline = smooth(
+        [
+            (-46, -168, 1),
+            (54, -172, 1),
+            (50, -110),
+            (54, -56),
+            (56, 0, 1),
+            (-96, 0, 1),
+            (-98, -26),
+            (-74, -48),
+            (-46, -60),
+            (-40, -110),
+        ]
+    )
     c.shape(outline, c.blend(c.warm(0.15), c.deep(0.72), 40 if c.light < 0 else 140), rim=2)
     c.shape("M-100 0h160v12h-46v-6h-30v6h-84Z", 0.05, rim=1)
     c.shape(smooth([(-54, -160), (-50, -180), (0, -174), (56, -182), (62, -164), (0, -156)]), c.deep(0.3), rim=1.4)
-    c.line("M-40-136L-8-128M-40-118L-8-110M-42-100L-10-92M-46-82L-14-74M-8-136L-40-126M-8-118L-40-108M-10-100L-44-90", 0.96, 2.4)
+    c.line(
+        "M-40-136L-8-128M-40-118L-8-110M-42-100L-10-92M-46-82L-14-74M-8-136L-40-126M-8-118L-40-108M-10-100L-44-90",
+        0.96,
+        2.4,
+    )
     c.shape("M14 0v-30q12-14 24 0v30Z", 0.04)
     c.dot(33, -14, 2, c.warm(0.5))
     c.glow(24, -88, 34)
@@ -480,7 +793,11 @@ def boot(c: Canvas, r: random.Random) -> None:
     c.line("M24-100v24M12-88h24", 0.06, 2)
     c.glow(-66, -24, 24)
     c.shape(disc(-66, -24, 8), c.warm(0.5))
-    c.shape(smooth([(-60, -174, 1), (-30, -196), (0, -224, 1), (32, -200), (68, -178, 1), (0, -184)]), c.lit(0.6, 0.1), rim=1.8)
+    c.shape(
+        smooth([(-60, -174, 1), (-30, -196), (0, -224, 1), (32, -200), (68, -178, 1), (0, -184)]),
+        c.lit(0.6, 0.1),
+        rim=1.8,
+    )
     c.shape("M22-204v-28h13v38Z", c.lit(0.4, 0.06), rim=1)
     c.shape(disc(30, -242, 7) + disc(39, -254, 9), 0.95, opacity=0.5)
     c.mark(24, -88, "la fenêtre ronde de la botte", "the boot’s round window", 8)

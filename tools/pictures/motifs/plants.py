@@ -15,14 +15,23 @@ FRUITS = {
     "star": ("l’étoile {} dans l’arbre", "the {} star in the tree"),
     "eye": ("l’œil {} de l’arbre", "the tree’s {} eye"),
 }
-PLACES = (("du haut", "topmost"), ("de gauche", "left"), ("de droite", "right"), ("du milieu", "middle"), ("du bas", "lowest"))
+PLACES = (
+    ("du haut", "topmost"),
+    ("de gauche", "left"),
+    ("de droite", "right"),
+    ("du milieu", "middle"),
+    ("du bas", "lowest"),
+)
 
 
 def _fruit(c: Canvas, kind: str, x: float, y: float) -> None:
     c.line(f"M{pair(x, y - 16)}v8", 0.2, 1)
     c.glow(x, y, 26)
     if kind == "lantern":
-        c.shape(smooth(mirrored([(x, y - 9), (x + 7, y - 5), (x + 6, y + 6), (x, y + 9)], x)), c.blend(c.warm(0.8), c.accent))
+        c.shape(
+            smooth(mirrored([(x, y - 9), (x + 7, y - 5), (x + 6, y + 6), (x, y + 9)], x)),
+            c.blend(c.warm(0.8), c.accent),
+        )
         c.line(f"M{pair(x - 4, y - 8)}h8M{pair(x - 4, y + 9)}h8", 0.08, 1.6)
     elif kind == "moon":
         c.shape(f"M{pair(x + 3, y - 9)}a9 9 0 1 0 5 12a7.5 7.5 0 0 1-5-12Z", c.warm(0.6))
@@ -45,13 +54,27 @@ def tree(c: Canvas, r: random.Random) -> None:
 
     def grow(x: float, y: float, angle: float, length: float, width: float, level: int) -> None:
         bend = r.uniform(-16, 16)
-        mx, my = x + math.cos(math.radians(angle + bend)) * length * 0.5, y + math.sin(math.radians(angle + bend)) * length * 0.5
+        mx, my = (
+            x + math.cos(math.radians(angle + bend)) * length * 0.5,
+            y + math.sin(math.radians(angle + bend)) * length * 0.5,
+        )
         ex, ey = x + math.cos(math.radians(angle)) * length, y + math.sin(math.radians(angle)) * length
-        limbs.append((ribbon([(x, y), (mx, my), (ex, ey)], [width, width * 0.8, width * (0.62 if level else 0.2)], 1, tip=False), level))
+        limbs.append(
+            (
+                ribbon(
+                    [(x, y), (mx, my), (ex, ey)], [width, width * 0.8, width * (0.62 if level else 0.2)], 1, tip=False
+                ),
+                level,
+            )
+        )
         if level == 0:
             twigs.append((ex, ey))
             return
-        forks = (-r.uniform(22, 36), r.uniform(20, 34)) if level < 3 else (-r.uniform(38, 52), r.uniform(-9, 9), r.uniform(38, 52))
+        forks = (
+            (-r.uniform(22, 36), r.uniform(20, 34))
+            if level < 3
+            else (-r.uniform(38, 52), r.uniform(-9, 9), r.uniform(38, 52))
+        )
         for fork in forks:
             aim = angle + fork
             aim += (-90 - aim) * 0.06
@@ -60,7 +83,21 @@ def tree(c: Canvas, r: random.Random) -> None:
     grow(r.uniform(-4, 4), -70, -90 + r.uniform(-5, 5), 56, 28, 3)
     crown = c.k(0.72)
     c.shape(disc(0, -178, 112, 82), c.radial([(0, crown, 0.42), (0.7, crown, 0.2), (1, crown, 0)]))
-    trunk = smooth([(-13, -92), (-15, -56), (-24, -18), (-52, 4, 1), (-20, -4), (-4, 6, 1), (10, -4), (44, 6, 1), (24, -16), (14, -56), (13, -92)])
+    trunk = smooth(
+        [
+            (-13, -92),
+            (-15, -56),
+            (-24, -18),
+            (-52, 4, 1),
+            (-20, -4),
+            (-4, 6, 1),
+            (10, -4),
+            (44, 6, 1),
+            (24, -16),
+            (14, -56),
+            (13, -92),
+        ]
+    )
     c.shape(trunk, c.lit(0.36, 0.04), rim=1.6)
     for rank in range(4):
         c.shape("".join(d for d, level in limbs if level == rank), c.lit(0.34, 0.05), rim=0 if rank == 3 else 1)
@@ -74,8 +111,13 @@ def tree(c: Canvas, r: random.Random) -> None:
         c.shape(d, tone, opacity=0.92)
     kind = r.choice(list(FRUITS))
     fr, en = FRUITS[kind]
-    spots = [min(twigs, key=lambda p: p[1]), min(twigs), max(twigs), min(twigs, key=lambda p: abs(p[0]) + abs(p[1] + 170)),
-             max(twigs, key=lambda p: p[1])]
+    spots = [
+        min(twigs, key=lambda p: p[1]),
+        min(twigs),
+        max(twigs),
+        min(twigs, key=lambda p: abs(p[0]) + abs(p[1] + 170)),
+        max(twigs, key=lambda p: p[1]),
+    ]
     seen: list[tuple[float, float]] = []
     for (x, y), (place_fr, place_en) in zip(spots, PLACES, strict=True):
         if all(math.hypot(x - a, y - b) > 26 for a, b in seen):
@@ -96,14 +138,36 @@ def lotus(c: Canvas, r: random.Random) -> None:
         for t in (-1, 1, -0.55, 0.55, 0):
             x = t * spread
             tip = (x * 1.16, -height * (1 - 0.34 * abs(t)))
-            petal = smooth([(0, -4, 1), (x * 0.5 - 22, tip[1] * 0.4), (x * 0.92 - 12, tip[1] * 0.8), (*tip, 1), (x * 0.92 + 12, tip[1] * 0.8), (x * 0.5 + 22, tip[1] * 0.4)])
+            petal = smooth(
+                [
+                    (0, -4, 1),
+                    (x * 0.5 - 22, tip[1] * 0.4),
+                    (x * 0.92 - 12, tip[1] * 0.8),
+                    (*tip, 1),
+                    (x * 0.92 + 12, tip[1] * 0.8),
+                    (x * 0.5 + 22, tip[1] * 0.4),
+                ]
+            )
             c.shape(petal, c.linear([(0, c.k(1), 1), (0.4, c.k(tone + 0.12), 1), (1, c.deep(0.3), 1)]), rim=1.4)
     c.glow(0, -50, 46, c.warm(0.6), 0.95)
     for t in (-1, 1, -0.4, 0.4):
         x = t * 62
-        petal = smooth([(0, -2, 1), (x * 0.4 - 18, -20), (x - 13, -44), (x * 1.25, -66 + 14 * abs(t), 1), (x + 15, -34), (x * 0.4 + 18, -10)])
+        petal = smooth(
+            [
+                (0, -2, 1),
+                (x * 0.4 - 18, -20),
+                (x - 13, -44),
+                (x * 1.25, -66 + 14 * abs(t), 1),
+                (x + 15, -34),
+                (x * 0.4 + 18, -10),
+            ]
+        )
         c.shape(petal, c.linear([(0, c.k(1), 1), (0.5, c.k(0.85), 1), (1, c.deep(0.15), 1)]), rim=1.4)
-    c.shape(smooth([(0, 0, 1), (-20, -14), (-21, -34), (0, -62, 1), (21, -34), (20, -14)]), c.linear([(0, c.k(1), 1), (1, c.accent, 1)]), rim=1.4)
+    c.shape(
+        smooth([(0, 0, 1), (-20, -14), (-21, -34), (0, -62, 1), (21, -34), (20, -14)]),
+        c.linear([(0, c.k(1), 1), (1, c.accent, 1)]),
+        rim=1.4,
+    )
     c.mark(0, -118, "le plus haut pétale du lotus", "the highest lotus petal", 7)
     c.mark(-94, -62, "le pétale gauche du lotus", "the left lotus petal", 5)
     c.mark(94, -62, "le pétale droit du lotus", "the right lotus petal", 5)
@@ -114,14 +178,49 @@ def lotus(c: Canvas, r: random.Random) -> None:
 @motif("mushrooms", "ground", 200, 190)
 def mushrooms(c: Canvas, r: random.Random) -> None:
     def one(x: float, h: float, w: float, lean: float) -> None:
-        c.shape(ribbon([(x, 4), (x + lean * 0.2, -h * 0.5), (x + lean, -h)], [w * 0.3, w * 0.2, w * 0.24], tip=False), c.lit(0.95, 0.4), rim=1.2)
+        c.shape(
+            ribbon([(x, 4), (x + lean * 0.2, -h * 0.5), (x + lean, -h)], [w * 0.3, w * 0.2, w * 0.24], tip=False),
+            c.lit(0.95, 0.4),
+            rim=1.2,
+        )
         with c.at(x + lean, -h, turn=lean * 0.25):
             c.shape(disc(0, 0, w * 0.46, w * 0.12), (0.25, 0.7))
-            c.line("".join(f"M0 {-w * 0.04:.1f}L{pair(w * 0.43 * t, w * 0.1 * (1 - abs(t)) ** 0.5)}" for t in (-0.9, -0.6, -0.3, 0, 0.3, 0.6, 0.9)), 0.92, 0.9, 0.6)
-            cap = smooth([(-w * 0.52, 1), (-w * 0.42, -w * 0.3), (0, -w * 0.46), (w * 0.42, -w * 0.3), (w * 0.52, 1), (w * 0.26, -w * 0.08), (-w * 0.26, -w * 0.08)])
+            c.line(
+                "".join(
+                    f"M0 {-w * 0.04:.1f}L{pair(w * 0.43 * t, w * 0.1 * (1 - abs(t)) ** 0.5)}"
+                    for t in (-0.9, -0.6, -0.3, 0, 0.3, 0.6, 0.9)
+                ),
+                0.92,
+                0.9,
+                0.6,
+            )
+            cap = smooth(
+                [
+                    (-w * 0.52, 1),
+                    (-w * 0.42, -w * 0.3),
+                    (0, -w * 0.46),
+                    (w * 0.42, -w * 0.3),
+                    (w * 0.52, 1),
+                    (w * 0.26, -w * 0.08),
+                    (-w * 0.26, -w * 0.08),
+                ]
+            )
             c.shape(cap, c.blend(c.warm(0.25), c.deep(0.6), 50 if c.light < 0 else 130), rim=2)
-            c.shape("".join(disc(w * px, w * py, w * q, w * q * 0.75) for px, py, q in
-                            ((-0.24, -0.22, 0.06), (0.02, -0.34, 0.075), (0.24, -0.2, 0.055), (0.04, -0.16, 0.045), (-0.38, -0.08, 0.04), (0.4, -0.07, 0.035))), 1, opacity=0.92)
+            c.shape(
+                "".join(
+                    disc(w * px, w * py, w * q, w * q * 0.75)
+                    for px, py, q in (
+                        (-0.24, -0.22, 0.06),
+                        (0.02, -0.34, 0.075),
+                        (0.24, -0.2, 0.055),
+                        (0.04, -0.16, 0.045),
+                        (-0.38, -0.08, 0.04),
+                        (0.4, -0.07, 0.035),
+                    )
+                ),
+                1,
+                opacity=0.92,
+            )
 
     c.glow(0, -70, 110, c.accent, 0.3)
     one(-56, 84, 84, -12)
@@ -176,6 +275,7 @@ def dandelion(c: Canvas, r: random.Random) -> None:
 @motif("cactus", "ground", 150, 210)
 def cactus(c: Canvas, r: random.Random) -> None:
     """A cactus that blooms with little suns."""
+
     def limb(spine: list[tuple[float, float]], w: float) -> None:
         d = ribbon(spine, [w * 0.9, w, w, w * 0.9, w * 0.45], tip=False)
         c.shape(d, c.lit(0.55, 0.12), rim=1.8)
@@ -185,8 +285,11 @@ def cactus(c: Canvas, r: random.Random) -> None:
     limb([(-22, -62), (-48, -62), (-58, -84), (-58, -118), (-57, -138)], 24)
     limb([(20, -86), (46, -88), (56, -108), (56, -150), (55, -170)], 22)
     limb([(0, 4), (0, -60), (0, -120), (0, -170), (0, -200)], 44)
-    blooms = [(0, -204, 17, "la fleur du sommet", "the topmost bloom"), (-57, -142, 13, "la fleur de gauche", "the left bloom"),
-              (55, -174, 13, "la fleur de droite", "the right bloom")]
+    blooms = [
+        (0, -204, 17, "la fleur du sommet", "the topmost bloom"),
+        (-57, -142, 13, "la fleur de gauche", "the left bloom"),
+        (55, -174, 13, "la fleur de droite", "the right bloom"),
+    ]
     for x, y, q, fr, en in blooms:
         c.glow(x, y, q * 2.6)
         c.shape("".join(leaf(x, y, q, a + q, q * 0.62) for a in range(0, 360, 45)), c.blend(c.warm(0.5), c.accent))
@@ -205,11 +308,18 @@ def rose(c: Canvas, r: random.Random) -> None:
         e = math.radians(a)
         c.line(f"M{pair(x, y)}l{pair(44 * math.cos(e), 44 * math.sin(e))}", 0.75, 1, 0.6)
     c.glow(0, -190, 100, c.accent, 0.35)
-    petals = (((-62, -182), (-66, -222), (-30, -232), (0, -170), (-30, -142)), ((62, -182), (66, -222), (30, -232), (0, -170), (30, -142)),
-              ((-36, -232), (0, -252), (36, -232), (20, -180), (-20, -180)), ((-50, -170), (-56, -198), (-10, -206), (10, -150), (-20, -138)),
-              ((50, -172), (54, -202), (10, -210), (-10, -152), (22, -138)), ((-34, -162), (0, -184), (34, -164), (22, -136), (-18, -134)))
+    petals = (
+        ((-62, -182), (-66, -222), (-30, -232), (0, -170), (-30, -142)),
+        ((62, -182), (66, -222), (30, -232), (0, -170), (30, -142)),
+        ((-36, -232), (0, -252), (36, -232), (20, -180), (-20, -180)),
+        ((-50, -170), (-56, -198), (-10, -206), (10, -150), (-20, -138)),
+        ((50, -172), (54, -202), (10, -210), (-10, -152), (22, -138)),
+        ((-34, -162), (0, -184), (34, -164), (22, -136), (-18, -134)),
+    )
     for i, p in enumerate(petals):
-        c.shape(smooth(p), c.blend(c.warm(0.42 - i * 0.03), c.deep(0.32 + 0.03 * i), 60 if c.light < 0 else 120), rim=1.6)
+        c.shape(
+            smooth(p), c.blend(c.warm(0.42 - i * 0.03), c.deep(0.32 + 0.03 * i), 60 if c.light < 0 else 120), rim=1.6
+        )
     c.line("M-16-208Q0-226 18-208Q20-192 2-190Q-12-192-6-204Q2-212 8-204", c.deep(0.7), 2.6, 0.8)
     c.line("M-17-210Q0-229 19-210", c.warm(0.8), 1.4, 0.8)
     for s in (-1, 1):

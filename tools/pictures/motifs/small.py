@@ -18,7 +18,10 @@ def bright_star(c: Canvas, r: random.Random) -> None:
 
 @motif("comet", "air", 90, 60, standing=False)
 def comet(c: Canvas, r: random.Random) -> None:
-    c.shape(smooth([(-4, 4), (30, -22), (80, -44, 1), (40, -8), (6, 10)]), c.linear([(0, c.palette.at(1), 0.85), (1, c.palette.at(1), 0)], -30))
+    c.shape(
+        smooth([(-4, 4), (30, -22), (80, -44, 1), (40, -8), (6, 10)]),
+        c.linear([(0, c.palette.at(1), 0.85), (1, c.palette.at(1), 0)], -30),
+    )
     c.glow(0, 6, 26, c.palette.at(1), 0.8)
     c.dot(0, 6, 6, "#fffdf4")
     c.mark(0, 6, "la comète", "the comet", 7)
@@ -36,8 +39,11 @@ def birds(c: Canvas, r: random.Random) -> None:
 
 @motif("paper birds", "air", 120, 70, standing=False)
 def paper_birds(c: Canvas, r: random.Random) -> None:
-    spots = ((-8, 6, 1.1, -8, "le plus grand oiseau de papier", "the largest paper bird"), (44, -18, 0.75, 8, "l’oiseau de papier du haut", "the upper paper bird"),
-             (-48, -22, 0.62, -14, "le petit oiseau de papier", "the little paper bird"))
+    spots = (
+        (-8, 6, 1.1, -8, "le plus grand oiseau de papier", "the largest paper bird"),
+        (44, -18, 0.75, 8, "l’oiseau de papier du haut", "the upper paper bird"),
+        (-48, -22, 0.62, -14, "le petit oiseau de papier", "the little paper bird"),
+    )
     for x, y, s, turn, fr, en in spots:
         with c.at(x, y, s, turn):
             c.shape("M0 4L-12-26 10-6Z", c.k(0.78))
@@ -65,7 +71,11 @@ def kite(c: Canvas, r: random.Random) -> None:
 def butterfly(c: Canvas, r: random.Random) -> None:
     with c.at(0, 0, 1, r.uniform(-20, 20)):
         for s in (-1, 1):
-            c.shape(smooth([(0, 0), (s * 12, -18), (s * 26, -20), (s * 24, -4), (s * 8, 3)]), c.blend(c.warm(0.4), c.deep(0.2)), rim=0.8)
+            c.shape(
+                smooth([(0, 0), (s * 12, -18), (s * 26, -20), (s * 24, -4), (s * 8, 3)]),
+                c.blend(c.warm(0.4), c.deep(0.2)),
+                rim=0.8,
+            )
             c.shape(smooth([(0, 2), (s * 16, 2), (s * 19, 14), (s * 9, 18)]), c.deep(0.2))
             c.dot(s * 18, -12, 2.4, 0.98)
         c.shape(leaf(0, 16, 26, -90, 5), 0.03)
@@ -85,7 +95,11 @@ def paper_boat(c: Canvas, r: random.Random) -> None:
 @motif("little fish", "air water", 60, 34, standing=False)
 def little_fish(c: Canvas, r: random.Random) -> None:
     c.shape(smooth([(18, 0), (34, -13, 1), (30, 0), (34, 13, 1)]), c.blend(c.accent, c.deep(0.4)))
-    c.shape(smooth([(-28, 0), (-12, -14), (8, -10), (20, 0), (8, 10), (-12, 13)]), c.blend(c.warm(0.3), c.deep(0.4)), rim=1.2)
+    c.shape(
+        smooth([(-28, 0), (-12, -14), (8, -10), (20, 0), (8, 10), (-12, 13)]),
+        c.blend(c.warm(0.3), c.deep(0.4)),
+        rim=1.2,
+    )
     c.line("M-10-10Q-4 0-10 10M4-9Q9 0 4 9", "#fffdf4", 1.6, 0.7)
     c.dot(-19, -2, 2.4, 0.02)
     c.mark(-10, 0, "le poisson rayé", "the striped fish", 6)
@@ -94,7 +108,11 @@ def little_fish(c: Canvas, r: random.Random) -> None:
 @motif("sky lantern", "air", 36, 50, standing=False)
 def sky_lantern(c: Canvas, r: random.Random) -> None:
     c.glow(0, 4, 48)
-    c.shape(smooth(mirrored([(0, -22), (14, -18), (17, 0), (11, 20, 1), (0, 21)])), c.blend(c.warm(0.2), c.warm(0.85)), rim=0.8)
+    c.shape(
+        smooth(mirrored([(0, -22), (14, -18), (17, 0), (11, 20, 1), (0, 21)])),
+        c.blend(c.warm(0.2), c.warm(0.85)),
+        rim=0.8,
+    )
     c.line("M-11 20h22", 0.1, 1.4)
     c.mark(0, 4, "le lampion volant", "the sky lantern", 7)
 
@@ -113,7 +131,10 @@ def little_balloon(c: Canvas, r: random.Random) -> None:
 
 @motif("little cloud", "air", 80, 40, standing=False)
 def little_cloud(c: Canvas, r: random.Random) -> None:
-    c.shape(disc(-18, 2, 14) + disc(2, -6, 18) + disc(20, 4, 12) + disc(0, 9, 36, 8), c.linear([(0, c.k(1), 0.98), (1, c.k(0.72), 0.9)]))
+    c.shape(
+        disc(-18, 2, 14) + disc(2, -6, 18) + disc(20, 4, 12) + disc(0, 9, 36, 8),
+        c.linear([(0, c.k(1), 0.98), (1, c.k(0.72), 0.9)]),
+    )
     c.line("M-4-14q8-7 14 0M-24-2q6-7 12-3", 1, 1.4, 0.8)
     c.mark(0, 0, "le petit nuage", "the little cloud", 5)
 
@@ -138,7 +159,13 @@ def floating_key(c: Canvas, r: random.Random) -> None:
 
 @motif("dark fish", "air water", 80, 40, standing=False)
 def dark_fish(c: Canvas, r: random.Random) -> None:
-    c.shape(smooth([(-40, 2), (-20, -14), (10, -14), (30, 0), (48, -14, 1), (42, 2), (48, 18, 1), (30, 4), (8, 14), (-20, 14)]), c.lit(0.22, 0.02), rim=1.4)
+    c.shape(
+        smooth(
+            [(-40, 2), (-20, -14), (10, -14), (30, 0), (48, -14, 1), (42, 2), (48, 18, 1), (30, 4), (8, 14), (-20, 14)]
+        ),
+        c.lit(0.22, 0.02),
+        rim=1.4,
+    )
     c.shape(smooth([(-6, -13), (6, -26, 1), (16, -11)]), 0.05)
     c.dot(-26, -2, 2.6, c.warm(0.4))
     c.mark(-24, -1, "le poisson noir", "the dark fish", 6)
@@ -146,7 +173,27 @@ def dark_fish(c: Canvas, r: random.Random) -> None:
 
 @motif("bat", "air", 80, 44, standing=False)
 def bat(c: Canvas, r: random.Random) -> None:
-    c.shape(smooth(mirrored([(0, -6), (4, -14, 1), (8, -4), (22, -14), (42, -12, 1), (36, -2), (34, 10, 1), (26, 4), (18, 14, 1), (10, 8), (0, 18, 1)])), c.lit(0.16, 0.01), rim=1)
+    c.shape(
+        smooth(
+            mirrored(
+                [
+                    (0, -6),
+                    (4, -14, 1),
+                    (8, -4),
+                    (22, -14),
+                    (42, -12, 1),
+                    (36, -2),
+                    (34, 10, 1),
+                    (26, 4),
+                    (18, 14, 1),
+                    (10, 8),
+                    (0, 18, 1),
+                ]
+            )
+        ),
+        c.lit(0.16, 0.01),
+        rim=1,
+    )
     c.shape(disc(-2.6, -3, 1.2) + disc(2.6, -3, 1.2), c.accent)
     c.mark(0, 2, "la chauve-souris", "the bat", 6)
 
@@ -187,7 +234,9 @@ def moonlet(c: Canvas, r: random.Random) -> None:
 
 @motif("lamp post", "ground", 40, 120)
 def lamp_post(c: Canvas, r: random.Random) -> None:
-    c.shape(smooth([(-9, 2, 1), (-4, -10), (-2.5, -90, 1), (2.5, -90, 1), (4, -10), (9, 2, 1)]), c.lit(0.3, 0.03), rim=1)
+    c.shape(
+        smooth([(-9, 2, 1), (-4, -10), (-2.5, -90, 1), (2.5, -90, 1), (4, -10), (9, 2, 1)]), c.lit(0.3, 0.03), rim=1
+    )
     c.glow(0, -106, 60)
     c.shape("M-8-114h16l-4 22h-8Z", c.blend("#fffdf4", c.accent))
     c.shape("M-11-114L0-126 11-114Z", 0.04, rim=0.8)
@@ -199,7 +248,11 @@ def little_mushroom(c: Canvas, r: random.Random) -> None:
     for x, s in ((-10, 0.7), (6, 1.0)):
         with c.at(x, 0, s):
             c.shape(ribbon([(0, 2), (1, -12), (0, -22)], [9, 7, 8], tip=False), c.lit(0.98, 0.6))
-            c.shape(smooth([(-17, -20), (-12, -32), (0, -37), (12, -32), (17, -20), (0, -23)]), c.blend(c.warm(0.3), c.deep(0.35)), rim=1)
+            c.shape(
+                smooth([(-17, -20), (-12, -32), (0, -37), (12, -32), (17, -20), (0, -23)]),
+                c.blend(c.warm(0.3), c.deep(0.35)),
+                rim=1,
+            )
             c.shape(disc(-6, -29, 2.2) + disc(4, -31, 2.6) + disc(10, -25, 1.7), 1)
     c.mark(6, -28, "le petit champignon", "the little mushroom", 6)
 
@@ -239,7 +292,11 @@ def sapling(c: Canvas, r: random.Random) -> None:
 def black_cat(c: Canvas, r: random.Random) -> None:
     c.line("M14-4q18-2 14-20t4-18", 0.02, 4)
     c.shape(smooth([(-7, -30), (-14, -10), (-14, 2, 1), (18, 2, 1), (17, -12), (7, -30)]), c.lit(0.16, 0.01), rim=1.2)
-    c.shape(smooth([(-14, -50, 1), (-6, -44), (6, -44), (14, -50, 1), (13, -34), (0, -26), (-13, -34)]), c.lit(0.18, 0.01), rim=1.2)
+    c.shape(
+        smooth([(-14, -50, 1), (-6, -44), (6, -44), (14, -50, 1), (13, -34), (0, -26), (-13, -34)]),
+        c.lit(0.18, 0.01),
+        rim=1.2,
+    )
     c.shape(disc(-5, -37, 2.4, 1.8) + disc(5, -37, 2.4, 1.8), c.warm(0.3))
     c.mark(0, -38, "le chat noir", "the black cat", 7)
 
@@ -273,7 +330,11 @@ def fin(c: Canvas, r: random.Random) -> None:
 @motif("message", "water", 50, 40)
 def message(c: Canvas, r: random.Random) -> None:
     with c.at(0, -6, 1, -28):
-        c.shape(smooth([(-24, -9), (8, -10), (16, -4), (30, -4, 1), (30, 4, 1), (16, 4), (8, 10), (-24, 9)]), c.linear([(0, c.k(1), 0.85), (1, c.k(0.7), 0.6)]), rim=1)
+        c.shape(
+            smooth([(-24, -9), (8, -10), (16, -4), (30, -4, 1), (30, 4, 1), (16, 4), (8, 10), (-24, 9)]),
+            c.linear([(0, c.k(1), 0.85), (1, c.k(0.7), 0.6)]),
+            rim=1,
+        )
         c.shape(box(-14, -5, 20, 9), c.warm(0.8))
         c.shape(box(29, -3.4, 7, 7), 0.1)
         c.mark(0, 0, "la bouteille à la mer", "the message in a bottle", 6)
@@ -286,7 +347,9 @@ def ring_of_stones(c: Canvas, r: random.Random) -> None:
     for i in range(7):
         a = math.pi * (1 + i / 6)
         x, y = 38 * math.cos(a), -4 + 12 * math.sin(a)
-        c.shape(smooth([(x - 6, y + 6, 1), (x - 5, y - 8), (x + 3, y - 10), (x + 6, y + 6, 1)]), c.lit(0.3, 0.03), rim=1)
+        c.shape(
+            smooth([(x - 6, y + 6, 1), (x - 5, y - 8), (x + 3, y - 10), (x + 6, y + 6, 1)]), c.lit(0.3, 0.03), rim=1
+        )
     c.shape("M0-34q-12 16-8 24q8 10 16 0q4-8-3-14q0 6-4 8q3-10-1-18Z", c.blend(c.warm(0.7), c.accent))
     c.mark(0, -14, "le feu dans les pierres", "the fire among the stones", 7)
 

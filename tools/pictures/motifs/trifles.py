@@ -31,7 +31,11 @@ def teacup(c: Canvas, r: random.Random) -> None:
 
 @motif("pawn", "ground", 32, 56)
 def pawn(c: Canvas, r: random.Random) -> None:
-    c.shape(smooth(mirrored([(0, -34, 1), (9, -34, 1), (6, -28), (9, -12), (15, -6), (16, 2, 1), (0, 3, 1)])), c.lit(0.3, 0.02), rim=1.4)
+    c.shape(
+        smooth(mirrored([(0, -34, 1), (9, -34, 1), (6, -28), (9, -12), (15, -6), (16, 2, 1), (0, 3, 1)])),
+        c.lit(0.3, 0.02),
+        rim=1.4,
+    )
     c.shape(disc(0, -43, 10.5), c.lit(0.36, 0.03), rim=1.4)
     c.mark(0, -42, "le pion noir", "the black pawn", 6)
 
@@ -47,7 +51,24 @@ def signpost(c: Canvas, r: random.Random) -> None:
 @motif("hare", "ground", 50, 60)
 def hare(c: Canvas, r: random.Random) -> None:
     c.shape(leaf(-10, -34, 30, -104, 9, 2) + leaf(-5, -35, 30, -84, 9, 2), c.lit(0.3, 0.04), rim=1)
-    c.shape(smooth([(-20, -28), (-12, -38), (0, -34), (4, -24), (18, -18), (24, -4), (18, 2, 1), (-10, 2, 1), (-8, -10), (-14, -20)]), c.lit(0.3, 0.02), rim=1.4)
+    c.shape(
+        smooth(
+            [
+                (-20, -28),
+                (-12, -38),
+                (0, -34),
+                (4, -24),
+                (18, -18),
+                (24, -4),
+                (18, 2, 1),
+                (-10, 2, 1),
+                (-8, -10),
+                (-14, -20),
+            ]
+        ),
+        c.lit(0.3, 0.02),
+        rim=1.4,
+    )
     c.dot(23, -4, 4.4, 0.95)
     c.dot(-11, -30, 1.8, c.warm(0.4))
     c.mark(-8, -50, "les oreilles du lièvre", "the hare’s ears", 6)
@@ -56,7 +77,25 @@ def hare(c: Canvas, r: random.Random) -> None:
 
 @motif("whale tail", "water", 70, 50)
 def whale_tail(c: Canvas, r: random.Random) -> None:
-    c.shape(smooth([(-9, 4, 1), (-4, -20), (-12, -34), (-36, -44, 1), (-16, -48), (0, -36), (16, -48), (36, -44, 1), (12, -34), (4, -20), (9, 4, 1)]), c.lit(0.3, 0.02), rim=1.6)
+    c.shape(
+        smooth(
+            [
+                (-9, 4, 1),
+                (-4, -20),
+                (-12, -34),
+                (-36, -44, 1),
+                (-16, -48),
+                (0, -36),
+                (16, -48),
+                (36, -44, 1),
+                (12, -34),
+                (4, -20),
+                (9, 4, 1),
+            ]
+        ),
+        c.lit(0.3, 0.02),
+        rim=1.6,
+    )
     c.line("M-26 5q10-5 20 0M8 5q10-5 20 0", 1, 1.4, 0.7)
     c.mark(0, -34, "la queue qui plonge", "the diving tail", 6)
 
@@ -83,14 +122,22 @@ def envelope(c: Canvas, r: random.Random) -> None:
 def bowler_hat(c: Canvas, r: random.Random) -> None:
     with c.at(0, 0, 1, r.uniform(-14, 14)):
         c.shape("M-19 8Q-22-20 0-21T19 8Z", c.lit(0.26, 0.02), rim=1.6)
-        c.shape(smooth([(-32, 2, 1), (-18, 9), (0, 11), (18, 9), (32, 2, 1), (22, 15), (0, 18), (-22, 15)]), c.lit(0.2, 0.01), rim=1.2)
+        c.shape(
+            smooth([(-32, 2, 1), (-18, 9), (0, 11), (18, 9), (32, 2, 1), (22, 15), (0, 18), (-22, 15)]),
+            c.lit(0.2, 0.01),
+            rim=1.2,
+        )
         c.line("M-19 5Q0 12 19 5", c.accent, 3)
         c.mark(0, -6, "le chapeau melon", "the bowler hat", 6)
 
 
 @motif("apple", "air", 40, 46, standing=False)
 def apple(c: Canvas, r: random.Random) -> None:
-    c.shape(smooth([(0, -10), (12, -16), (21, -4), (15, 14), (4, 19), (0, 17), (-4, 19), (-15, 14), (-21, -4), (-12, -16)]), c.blend(c.warm(0.2), c.deep(0.5), 50 if c.light < 0 else 130), rim=1.6)
+    c.shape(
+        smooth([(0, -10), (12, -16), (21, -4), (15, 14), (4, 19), (0, 17), (-4, 19), (-15, 14), (-21, -4), (-12, -16)]),
+        c.blend(c.warm(0.2), c.deep(0.5), 50 if c.light < 0 else 130),
+        rim=1.6,
+    )
     c.line("M0-10q1-8 5-12", 0.05, 2.4)
     c.shape(leaf(3, -16, 18, -20, 9), c.lit(0.7, 0.3))
     c.mark(0, 2, "la pomme suspendue", "the hanging apple", 6)
@@ -106,7 +153,25 @@ def small_feather(c: Canvas, r: random.Random) -> None:
 
 @motif("crow", "air", 60, 40, standing=False)
 def crow(c: Canvas, r: random.Random) -> None:
-    c.shape(smooth([(-28, 2, 1), (-18, -5), (-6, -3), (2, -20), (22, -28, 1), (16, -8), (12, 2), (30, 10, 1), (10, 10), (-8, 9), (-18, 4)]), c.lit(0.2, 0.01), rim=1.2)
+    c.shape(
+        smooth(
+            [
+                (-28, 2, 1),
+                (-18, -5),
+                (-6, -3),
+                (2, -20),
+                (22, -28, 1),
+                (16, -8),
+                (12, 2),
+                (30, 10, 1),
+                (10, 10),
+                (-8, 9),
+                (-18, 4),
+            ]
+        ),
+        c.lit(0.2, 0.01),
+        rim=1.2,
+    )
     c.mark(0, 2, "la corneille", "the crow", 6)
 
 
@@ -121,7 +186,11 @@ def cage(c: Canvas, r: random.Random) -> None:
 
 @motif("scarf", "air", 80, 40, standing=False)
 def scarf(c: Canvas, r: random.Random) -> None:
-    c.shape(ribbon([(-38, 6), (-18, -10), (2, 6), (22, -8), (40, 4)], [7, 12, 11, 12, 8], tip=True), c.blend(c.warm(0.2), c.deep(0.45), 0), rim=1.2)
+    c.shape(
+        ribbon([(-38, 6), (-18, -10), (2, 6), (22, -8), (40, 4)], [7, 12, 11, 12, 8], tip=True),
+        c.blend(c.warm(0.2), c.deep(0.45), 0),
+        rim=1.2,
+    )
     c.line("M38 0l8 2M37 4l8 5M36 8l6 7", c.accent, 1.6)
     c.mark(2, 5, "l’écharpe au vent", "the scarf on the wind", 5)
 
@@ -129,7 +198,28 @@ def scarf(c: Canvas, r: random.Random) -> None:
 @motif("rocking horse", "ground", 60, 50)
 def rocking_horse(c: Canvas, r: random.Random) -> None:
     c.line("M-28-2Q0 12 28-2", c.accent, 3.4)
-    c.shape(smooth([(-26, -34), (-20, -46), (-12, -42), (-6, -28), (12, -26), (22, -20), (20, -2, 1), (14, -2, 1), (12, -12), (-8, -12), (-12, -2, 1), (-18, -2, 1), (-14, -20), (-22, -30)]), c.lit(0.95, 0.5), rim=1.2)
+    c.shape(
+        smooth(
+            [
+                (-26, -34),
+                (-20, -46),
+                (-12, -42),
+                (-6, -28),
+                (12, -26),
+                (22, -20),
+                (20, -2, 1),
+                (14, -2, 1),
+                (12, -12),
+                (-8, -12),
+                (-12, -2, 1),
+                (-18, -2, 1),
+                (-14, -20),
+                (-22, -30),
+            ]
+        ),
+        c.lit(0.95, 0.5),
+        rim=1.2,
+    )
     c.shape("M-2-29h12l2 8H-3Z", c.deep(0.2))
     c.mark(-20, -38, "le cheval à bascule", "the rocking horse", 6)
 

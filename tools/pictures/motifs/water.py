@@ -11,20 +11,49 @@ from .registry import motif
 
 @motif("whale", "air water", 280, 120, standing=False)
 def whale(c: Canvas, r: random.Random) -> None:
-    body = smooth([(-128, 8), (-124, -16), (-100, -38), (-52, -52), (4, -48), (58, -28), (100, -14), (118, -16),
-                   (134, -34), (160, -50, 1), (150, -28), (138, -14), (152, -4), (166, 14, 1), (140, 10), (116, 0),
-                   (92, 8), (44, 28), (-10, 42), (-66, 44), (-108, 30)])
+    body = smooth(
+        [
+            (-128, 8),
+            (-124, -16),
+            (-100, -38),
+            (-52, -52),
+            (4, -48),
+            (58, -28),
+            (100, -14),
+            (118, -16),
+            (134, -34),
+            (160, -50, 1),
+            (150, -28),
+            (138, -14),
+            (152, -4),
+            (166, 14, 1),
+            (140, 10),
+            (116, 0),
+            (92, 8),
+            (44, 28),
+            (-10, 42),
+            (-66, 44),
+            (-108, 30),
+        ]
+    )
     fin = smooth([(-46, 26), (-24, 30), (-6, 52), (0, 84, 1), (-22, 70), (-42, 48)])
     c.shape(smooth([(6, 34), (24, 30), (44, 44), (56, 66, 1), (34, 58), (14, 48)]), c.lit(0.16, 0.04))
     c.shape(body, c.lit(0.5, 0.1), rim=2)
     with c.clipped(body):
-        c.shape(smooth([(-140, 18), (-96, 14), (-50, 24), (10, 26), (60, 14), (70, 40), (0, 60), (-140, 56)]), (0.9, 0.6))
-        grooves = "".join(f"M{-126 + i * 3} {20 + i * 4}C-90 {24 + i * 5} -40 {30 + i * 4} {30 - i * 12} {27 + i * 4}"
-                          for i in range(5))
+        c.shape(
+            smooth([(-140, 18), (-96, 14), (-50, 24), (10, 26), (60, 14), (70, 40), (0, 60), (-140, 56)]), (0.9, 0.6)
+        )
+        grooves = "".join(
+            f"M{-126 + i * 3} {20 + i * 4}C-90 {24 + i * 5} -40 {30 + i * 4} {30 - i * 12} {27 + i * 4}"
+            for i in range(5)
+        )
         c.line(grooves, 0.3, 1.1, 0.7)
         c.shape(disc(-20, -62, 130, 26), c.k(1), opacity=0.14)
-        c.shape("".join(disc(r.uniform(-90, 90), r.uniform(-36, 4), r.choice((0.9, 1.3, 2))) for _ in range(22)),
-                c.k(0.98), opacity=0.75)
+        c.shape(
+            "".join(disc(r.uniform(-90, 90), r.uniform(-36, 4), r.choice((0.9, 1.3, 2))) for _ in range(22)),
+            c.k(0.98),
+            opacity=0.75,
+        )
     c.line("M-126 14C-104 18-92 22-80 14", 0.05, 1.6)
     c.shape(fin, c.lit(0.42, 0.08), rim=1.6)
     c.dot(-78, 2, 5, 0.03)
@@ -48,11 +77,31 @@ def jellyfish(c: Canvas, r: random.Random) -> None:
         c.line(f"M{pair(x, -34)}c{pair(s, n * 0.3)} {pair(-s, n * 0.6)} {pair(s * 0.6, n)}", c.k(0.9), 1.4, 0.75)
     for i, x in enumerate((-20, 2, 22)):
         s = (-1) ** i * 13
-        d = ribbon([(x, -40), (x + s, -4), (x - s * 0.8, 32), (x + s * 0.7, 70), (x, 104 - 12 * (i % 2))],
-                   [13, 15, 11, 8, 0.5], 4)
+        d = ribbon(
+            [(x, -40), (x + s, -4), (x - s * 0.8, 32), (x + s * 0.7, 70), (x, 104 - 12 * (i % 2))],
+            [13, 15, 11, 8, 0.5],
+            4,
+        )
         c.shape(d, c.linear([(0, c.warm(0.3), 0.95), (1, c.accent, 0.1)]))
-    bell = smooth([(-62, -36), (-60, -74), (-36, -108), (0, -118), (36, -108), (60, -74), (62, -36), (50, -28), (38, -38),
-                   (24, -26), (10, -38), (-4, -26), (-18, -38), (-32, -26), (-46, -37)])
+    bell = smooth(
+        [
+            (-62, -36),
+            (-60, -74),
+            (-36, -108),
+            (0, -118),
+            (36, -108),
+            (60, -74),
+            (62, -36),
+            (50, -28),
+            (38, -38),
+            (24, -26),
+            (10, -38),
+            (-4, -26),
+            (-18, -38),
+            (-32, -26),
+            (-46, -37),
+        ]
+    )
     c.shape(bell, c.linear([(0, c.k(1), 0.95), (0.5, c.k(0.75), 0.85), (1, c.accent, 0.75)]), rim=1.6)
     with c.clipped(bell):
         c.shape(smooth([(-40, -40), (-36, -76), (0, -94), (36, -76), (40, -40), (0, -52)]), c.accent, opacity=0.35)
@@ -73,16 +122,35 @@ def koi(c: Canvas, r: random.Random) -> None:
     tail = smooth([(58, 6), (80, -14), (112, -44, 1), (104, -8), (120, 10), (108, 46, 1), (82, 24)])
     c.shape(tail, c.linear([(0, c.k(0.98), 0.95), (0.5, c.accent, 0.9), (1, c.k(0.9), 0.35)], 20))
     c.line("M66 6Q88-8 106-34M68 8Q92 6 110 8M68 12Q88 22 104 38", c.k(1), 1, 0.6)
-    c.shape(smooth([(-30, -30), (-4, -58), (34, -48, 1), (28, -26)]), c.linear([(0, c.accent, 0.9), (1, c.k(0.8), 0.8)]))
-    c.shape(smooth([(-20, 26), (-8, 50), (16, 66, 1), (10, 40), (4, 26)]), c.linear([(0, c.accent, 0.95), (1, c.k(1), 0.5)]))
-    body = smooth([(-100, 6), (-88, -14), (-58, -30), (-16, -36), (28, -24), (66, -4), (70, 10), (40, 22), (-6, 34),
-                   (-56, 30), (-88, 20)])
+    c.shape(
+        smooth([(-30, -30), (-4, -58), (34, -48, 1), (28, -26)]), c.linear([(0, c.accent, 0.9), (1, c.k(0.8), 0.8)])
+    )
+    c.shape(
+        smooth([(-20, 26), (-8, 50), (16, 66, 1), (10, 40), (4, 26)]), c.linear([(0, c.accent, 0.95), (1, c.k(1), 0.5)])
+    )
+    body = smooth(
+        [
+            (-100, 6),
+            (-88, -14),
+            (-58, -30),
+            (-16, -36),
+            (28, -24),
+            (66, -4),
+            (70, 10),
+            (40, 22),
+            (-6, 34),
+            (-56, 30),
+            (-88, 20),
+        ]
+    )
     c.shape(body, c.lit(1, 0.6), rim=1.6)
     with c.clipped(body):
         c.shape(smooth([(-60, -40), (-30, -44), (-14, -20), (-32, -4), (-58, -12)]), c.accent)
         c.shape(smooth([(4, -30), (36, -30), (48, -8), (22, 4), (6, -10)]), c.accent)
         c.shape(smooth([(-6, 16), (18, 10), (30, 24), (6, 36)]), c.deep(0.2))
-        scales = "".join(f"M{pair(-40 + i * 14 - (j % 2) * 7, -18 + j * 11)}q7 5 0 11" for i in range(8) for j in range(4))
+        scales = "".join(
+            f"M{pair(-40 + i * 14 - (j % 2) * 7, -18 + j * 11)}q7 5 0 11" for i in range(8) for j in range(4)
+        )
         c.line(scales, c.k(0.3), 0.9, 0.45)
     c.line("M-62-14Q-52 4-62 20", 0.3, 1.2, 0.7)
     c.line("M-98 10q-12 6-14 16M-96 14q-4 8-2 16", 0.9, 1.3)
@@ -99,8 +167,16 @@ def koi(c: Canvas, r: random.Random) -> None:
 @motif("octopus", "air water", 220, 220, standing=False)
 def octopus(c: Canvas, r: random.Random) -> None:
     arms = [
-        ([(-26, 20), (-66, 40), (-104, 20), (-112, -18), (-92, -34), (-80, -20)], "le tentacule enroulé de gauche", "the curled left arm"),
-        ([(26, 20), (66, 40), (104, 20), (112, -18), (92, -34), (80, -20)], "le tentacule enroulé de droite", "the curled right arm"),
+        (
+            [(-26, 20), (-66, 40), (-104, 20), (-112, -18), (-92, -34), (-80, -20)],
+            "le tentacule enroulé de gauche",
+            "the curled left arm",
+        ),
+        (
+            [(26, 20), (66, 40), (104, 20), (112, -18), (92, -34), (80, -20)],
+            "le tentacule enroulé de droite",
+            "the curled right arm",
+        ),
         ([(-20, 30), (-52, 66), (-92, 72), (-104, 98), (-84, 110)], "le tentacule bas de gauche", "the low left arm"),
         ([(20, 30), (52, 66), (92, 72), (104, 98), (84, 110)], "le tentacule bas de droite", "the low right arm"),
         ([(-8, 34), (-26, 72), (-18, 100), (-38, 120)], "", ""),
@@ -109,14 +185,35 @@ def octopus(c: Canvas, r: random.Random) -> None:
     for i, (spine, fr, en) in enumerate(arms):
         d = ribbon(spine, [28, 22, 15, 9, 3])
         c.shape(d, c.lit(0.52, 0.16) if i > 3 else c.lit(0.42, 0.1), rim=1.4)
-        c.shape("".join(disc(x * 0.985, y + 3, 2.6 - 0.25 * j) for j, (x, y) in enumerate(spine[1:5])), 0.92, opacity=0.8)
+        c.shape(
+            "".join(disc(x * 0.985, y + 3, 2.6 - 0.25 * j) for j, (x, y) in enumerate(spine[1:5])), 0.92, opacity=0.8
+        )
         if fr:
             c.mark(*spine[-1], fr, en, 5)
-    head = smooth([(0, -104), (38, -94), (58, -60), (50, -24), (34, 4), (36, 26), (14, 38), (-14, 38), (-36, 26), (-34, 4),
-                   (-50, -24), (-58, -60), (-38, -94)])
+    head = smooth(
+        [
+            (0, -104),
+            (38, -94),
+            (58, -60),
+            (50, -24),
+            (34, 4),
+            (36, 26),
+            (14, 38),
+            (-14, 38),
+            (-36, 26),
+            (-34, 4),
+            (-50, -24),
+            (-58, -60),
+            (-38, -94),
+        ]
+    )
     c.shape(head, c.lit(0.7, 0.14), rim=2)
     with c.clipped(head):
-        c.shape("".join(disc(r.uniform(-40, 40), r.uniform(-94, -36), r.uniform(1.5, 4.5)) for _ in range(16)), 0.9, opacity=0.4)
+        c.shape(
+            "".join(disc(r.uniform(-40, 40), r.uniform(-94, -36), r.uniform(1.5, 4.5)) for _ in range(16)),
+            0.9,
+            opacity=0.4,
+        )
         c.shape(disc(-18, -80, 26, 14), c.k(1), opacity=0.22)
     for s in (-1, 1):
         c.shape(disc(s * 22, -4, 12, 9), 0.96)
@@ -165,17 +262,38 @@ def turtle(c: Canvas, r: random.Random) -> None:
 
 @motif("seahorse", "air water", 110, 220, standing=False)
 def seahorse(c: Canvas, r: random.Random) -> None:
-    c.shape(smooth([(22, -12), (52, -30), (60, -4, 1), (56, 18), (26, 22)]), c.linear([(0, c.accent, 0.95), (1, c.k(0.95), 0.4)], 0))
+    c.shape(
+        smooth([(22, -12), (52, -30), (60, -4, 1), (56, 18), (26, 22)]),
+        c.linear([(0, c.accent, 0.95), (1, c.k(0.95), 0.4)], 0),
+    )
     c.line("M26-4L56-22M28 4L58-4M28 12L54 12", c.k(1), 1, 0.6)
-    body = ribbon([(-6, -74), (12, -52), (14, -16), (10, 20), (-4, 56), (2, 86), (26, 92), (34, 72), (20, 64), (16, 74)],
-                  [26, 34, 48, 44, 28, 17, 12, 9, 6, 2])
+    body = ribbon(
+        [(-6, -74), (12, -52), (14, -16), (10, 20), (-4, 56), (2, 86), (26, 92), (34, 72), (20, 64), (16, 74)],
+        [26, 34, 48, 44, 28, 17, 12, 9, 6, 2],
+    )
     c.shape(body, c.lit(0.8, 0.24), rim=1.8)
     with c.clipped(body):
         c.line("".join(f"M-40 {-44 + i * 13}Q{8} {-34 + i * 13} 60 {-46 + i * 13}" for i in range(11)), 0.2, 1.3, 0.5)
         c.line("M-8-50Q-14-10-6 26", c.k(1), 3, 0.4)
-    head = smooth([(-58, -66), (-40, -74), (-26, -92), (-6, -100), (14, -92), (18, -72), (4, -58), (-18, -56), (-34, -60),
-                   (-56, -58)])
-    c.shape(smooth([(-8, -96), (-10, -114, 1), (0, -104), (8, -118, 1), (12, -100), (24, -106, 1), (18, -86)]), c.lit(0.7, 0.2), rim=1)
+    head = smooth(
+        [
+            (-58, -66),
+            (-40, -74),
+            (-26, -92),
+            (-6, -100),
+            (14, -92),
+            (18, -72),
+            (4, -58),
+            (-18, -56),
+            (-34, -60),
+            (-56, -58),
+        ]
+    )
+    c.shape(
+        smooth([(-8, -96), (-10, -114, 1), (0, -104), (8, -118, 1), (12, -100), (24, -106, 1), (18, -86)]),
+        c.lit(0.7, 0.2),
+        rim=1,
+    )
     c.shape(head, c.lit(0.85, 0.3), rim=1.6)
     c.dot(-14, -80, 6, 0.04)
     c.dot(-14, -80, 3.6, c.accent)
@@ -198,8 +316,10 @@ def shoal(c: Canvas, r: random.Random) -> None:
         spread = 46 * math.sin(math.pi * min(1, t * 1.25)) ** 0.8 if t < 0.8 else 20 + (t - 0.8) * 150
         y = r.uniform(-1, 1) * max(8, spread)
         s = r.uniform(0.7, 1.3)
-        d = (f"M{pair(x - 9 * s, y)}q{pair(7 * s, -7 * s)} {pair(15 * s, 0)}l{pair(5 * s, -4 * s)}v{pair(8 * s, 0).split()[0]}"
-             f"l{pair(-5 * s, -4 * s)}q{pair(-8 * s, 7 * s)} {pair(-15 * s, 0)}Z")
+        d = (
+            f"M{pair(x - 9 * s, y)}q{pair(7 * s, -7 * s)} {pair(15 * s, 0)}l{pair(5 * s, -4 * s)}v{pair(8 * s, 0).split()[0]}"
+            f"l{pair(-5 * s, -4 * s)}q{pair(-8 * s, 7 * s)} {pair(-15 * s, 0)}Z"
+        )
         c.shape(d, c.k(r.choice((0.2, 0.5, 0.8, 0.95))))
         marks.append((x, y))
     c.glow(-72, -8, 26)
