@@ -158,13 +158,17 @@ def main() -> None:
                 f"a person's three clues {person:.0%}",
                 flush=True,
             )
-    judge = GAME.judge(GAME.choices(None)) if chosen.judge else PlainJudge()
-    assert judge is not None
+    judges: dict[str, Judge] = {}
+    for language in ("fr", "en"):
+        judge = GAME.judge(GAME.choices({"language": language})) if chosen.judge else PlainJudge()
+        assert judge is not None
+        judges[language] = judge
     for level in chosen.levels:
         for seats in chosen.seats:
             tally, began, moves = Tally(), time.monotonic(), 0
             for number in range(chosen.games):
-                table = play(seats, f"{level} {seats} {number}", level, ("fr", "en")[number % 2], judge)
+                language = ("fr", "en")[number % 2]
+                table = play(seats, f"{level} {seats} {number}", level, language, judges[language])
                 tally.add(table)
                 moves += table.n
             spent = time.monotonic() - began
