@@ -1,7 +1,7 @@
 /** What I can do now, and what I am about to do: the options of the ask, and what is touched. */
 
 import { getContext, setContext } from 'svelte';
-import type { BoardProps, Move } from '../../table/board';
+import type { BoardProps, Move, Refusal } from '../../table/board';
 import { DECK } from './deck';
 import { draws } from './outlook';
 import { price, stoneLimit, stoneValues } from './permanents';
@@ -30,6 +30,8 @@ export class Turn {
   private wish = $state.raw<Stones | null>(null);
   /** A card that just refused. */
   shaken = $state<CardId | null>(null);
+  /** Whether something that I touched was just refused. */
+  refused = $state(false);
   /** Whether the last touch was by a finger, which cannot hover. */
   finger = false;
 
@@ -64,6 +66,9 @@ export class Turn {
     }
     return found;
   });
+
+  /** The kinds of moves that I could make. */
+  readonly kinds = $derived.by((): ReadonlySet<string> => new Set(this.moves.map(({ kind }) => kind)));
 
   readonly area = $derived.by(() => this.view.areas[this.me] ?? []);
   readonly stones = $derived.by((): Stones => this.view.stones[this.me] ?? NO_STONES);
@@ -173,8 +178,13 @@ export class Turn {
     const move = this.attempt(card);
     if (!ask || me === null || !move) return;
     this.shake(card);
-    const refusal = await why(move);
-    if (refusal) refuse(refusal);
+    this.tell(await why(move), refuse);
+  }
+
+  private tell(refusal: Refusal | null, refuse: ValeProps['refuse']): void {
+    if (!refusal) return;
+    this.refused = true;
+    refuse(refusal);
   }
 
   /** What somebody who touches a card probably wants. */
@@ -194,8 +204,7 @@ export class Turn {
     const { why, refuse } = this.props();
     const legal = this.plain(move.kind);
     if (legal) return this.play(legal);
-    const refusal = await why(move);
-    if (refusal) refuse(refusal);
+    this.tell(await why(move), refuse);
   }
 
   shake(card: CardId): void {
@@ -211,6 +220,7 @@ export class Turn {
   async play(move: Move): Promise<void> {
     this.look = null;
     this.wish = null;
+    this.refused = false;
     await this.props().play(move);
   }
 
