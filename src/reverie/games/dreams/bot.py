@@ -9,17 +9,17 @@ from collections.abc import Sequence
 from ...kernel.chance import Chance
 from ...kernel.words import Move, Seat, Wait
 from .moves import Star, Vote
-from .sight import CLEAR, Belief, Eyes, Sight, believe, fits_of, look_at_all
-from .state import APART, MORTAL, NUMBERS, RADIUS, SHADES, Dreams, PictureId, stars_left
+from .sight import CLEAR, OTHER_TONE, Belief, Eyes, Fits, Sight, believe, look_at_all
+from .state import APART, MORTAL, NUMBERS, RADIUS, SHADES, Dreams, PictureId
 from .view import DreamsView
 
 LEVELS = {
     "drowsy": Eyes(overlooks=0.45, blur=0.08, mistakes=0.30, temper=2.5, forgets=0.25, hand=0.04),
-    "dreaming": Eyes(overlooks=0.35, blur=0.06, mistakes=0.25, temper=1.5, forgets=0.15, hand=0.03),
+    "dreaming": Eyes(overlooks=0.35, blur=0.06, mistakes=0.25, temper=2.0, forgets=0.15, hand=0.03),
     "lucid": Eyes(overlooks=0.20, blur=0.04, mistakes=0.10, temper=1.0, forgets=0.05, hand=0.02),
 }
 
-SUBTLE, OPEN = -2.0, 2.0
+SUBTLE, OPEN = -6.0, 0.0
 """How a god likes a point that gives the vision away: in the first lap, and in the last or when suspected."""
 
 MARKED = 0.15
@@ -28,25 +28,29 @@ MARKED = 0.15
 COPIED = 0.4
 """How much a star beside an earlier one speaks against its owner."""
 
+BLENDING = 3.0
+"""How strongly the mortal keeps to what fits the likely pictures best."""
+
 CONVICTION = 2.0
 """How firmly a god accuses whom it suspects most."""
 
 NEAR2 = 100**2
 """Within this distance, squared, two stars seem to mark the same thing."""
 
-Spotted = tuple[float, float, int]
+Place = tuple[float, float, int]
 """Where a star may go, and its shade as an index of SHADES."""
 
 
 class Mind:
     """What somebody makes of the sky: how well each star fits each picture, and whose it was."""
 
-    def __init__(self, sights: Sequence[Sight], stars: list[Star], seats: int, dealer: Seat, eyes: Eyes) -> None:
-        self.sights = sights
+    def __init__(self, sight: Sight, stars: list[Star], seats: int, dealer: Seat, eyes: Eyes) -> None:
+        self.sight = sight
         self.stars = stars
         self.seats = seats
         self.eyes = eyes
-        self.fits = [fits_of(sights, star) for star in stars]
+        self.fits = [sight.fits_of(star) for star in stars]
+        self.logs = [[math.log(fit) for fit in fits] for fits in self.fits]
         self.placers = [(dealer + k) % seats for k in range(len(stars))]
         self.known = [True] * len(stars)
         """For each star, whether they remember whose it was."""
@@ -56,11 +60,11 @@ class Mind:
         for k in range(len(self.stars)):
             laps_ago = (len(self.stars) - 1 - k) // self.seats
             fades = [memory.random() < self.eyes.forgets for _ in SHADES]
-            self.known[k] = not any(fades[: laps_ago + 1])
+            self.known[k] = not any(fades[:laps_ago])
 
     def belief(self, seat: Seat, upto: int) -> Belief:
         """What a seat that knew nothing would believe from the others' stars before star `upto`."""
-        return believe([self.fits[k] for k in range(upto) if self.placers[k] != seat], self.eyes.temper)
+        return believe([self.logs[k] for k in range(upto) if self.placers[k] != seat], self.eyes.temper)
 
     def suspicion(self, vision: int) -> list[float]:
         """Tell how much the stars of each seat speak for the mortal rather than a god who knows the vision."""
@@ -68,7 +72,7 @@ class Mind:
         for k, placer in enumerate(self.placers):
             if self.known[k]:
                 guess = expected(self.belief(placer, k), self.fits[k])
-                against[placer] += math.log(guess / self.fits[k][vision - 1]) / self.eyes.temper
+                against[placer] += math.log(guess) - self.logs[k][vision - 1]
                 if self.marked(self.stars[k].u, self.stars[k].v, k):
                     against[placer] += COPIED
         return against
@@ -78,7 +82,7 @@ class Mind:
         return any((star.u - u) ** 2 + (star.v - v) ** 2 < NEAR2 for star in self.stars[:upto])
 
 
-def expected(belief: Belief, fits: list[float]) -> float:
+def expected(belief: Belief, fits: Fits) -> float:
     """Tell how likely a star is to somebody who is not sure of the vision."""
     return sum([chance * fit for chance, fit in zip(belief, fits, strict=True)])
 
@@ -105,51 +109,49 @@ def advise(v: DreamsView, seat: Seat, kind: str, level: str, chance: Chance) -> 
     vision = v.token or NUMBERS[luck.randrange(len(NUMBERS))]
     against = mind.suspicion(vision)
     if kind == "star":
-        left = stars_left(mind.stars, (seat - v.dealer) % v.seats, v.seats)
+        left = [SHADES.index(shade) for shade in v.left[seat]]
         suspected = against[seat] == max(against) > 0.0
         star = put(mind, god_places(mind, vision, left, suspected), luck)
         guess = put(mind, mortal_places(mind, seat, left), luck)
         return guess if v.token == MORTAL else star
-    belief = mind.belief(seat, len(mind.stars))
-    number = luck.choices(NUMBERS, belief)[0]
-    suspect = luck.choices(range(v.seats), accusations(against, seat))[0]
+    number = luck.choices(NUMBERS, mind.belief(seat, len(mind.stars)))[0]
+    suspect = luck.choices(range(v.seats), accusations(against, seat, mind.eyes))[0]
     return Vote(number if v.token == MORTAL else suspect, True)
 
 
-def god_places(mind: Mind, vision: int, left: list[str], suspected: bool) -> dict[Spotted, float]:
+def god_places(mind: Mind, vision: int, left: list[int], suspected: bool) -> dict[Place, float]:
     """Weigh what a god may mark: what the mirages show too at first, the vision's own when suspected."""
     lap = len(SHADES) - len(left)
     boldness = OPEN if suspected else SUBTLE + (OPEN - SUBTLE) * lap / 2
-    weights: dict[Spotted, float] = {}
-    for spot in mind.sights[vision - 1].spots:
-        for shade in [SHADES.index(name) for name in left]:
-            fits = [sight.likelihood(spot.x, spot.y, shade) for sight in mind.sights]
+    weights: dict[Place, float] = {}
+    sight = mind.sight
+    for spot, marks in zip(sight.pictures[vision - 1], sight.marks[vision - 1], strict=True):
+        for shade in left:
+            fits = marks[shade]
             tells = fits[vision - 1] / sum(fits)
-            matches = 1.0 if spot.shade == shade else 0.25
+            matches = 1.0 if spot.shade == shade else OTHER_TONE
             weights[spot.x, spot.y, shade] = spot.share * matches * math.exp(boldness * tells)
     return weights
 
 
-def mortal_places(mind: Mind, seat: Seat, left: list[str]) -> dict[Spotted, float]:
+def mortal_places(mind: Mind, seat: Seat, left: list[int]) -> dict[Place, float]:
     """Weigh what the mortal may mark: what fits the likely pictures, several at once if possible."""
     belief = mind.belief(seat, len(mind.stars))
-    weights: dict[Spotted, float] = {}
-    for sight in mind.sights:
-        for spot in sight.spots:
-            for shade in [SHADES.index(name) for name in left]:
-                fits = [each.likelihood(spot.x, spot.y, shade) for each in mind.sights]
-                weights[spot.x, spot.y, shade] = expected(belief, fits) ** 2
+    weights: dict[Place, float] = {}
+    for spots, marks in zip(mind.sight.pictures, mind.sight.marks, strict=True):
+        for spot, fits in zip(spots, marks, strict=True):
+            for shade in left:
+                weights[spot.x, spot.y, shade] = expected(belief, fits[shade]) ** BLENDING
     return weights
 
 
-def put(mind: Mind, weights: dict[Spotted, float], luck: random.Random) -> Star:
+def put(mind: Mind, weights: dict[Place, float], luck: random.Random) -> Star:
     """Choose a place by weight and put a star there, as exactly as the hand can and the sky allows. (D3.6)"""
-    places = list(weights)
     worths = [
         worth * MARKED if mind.marked(1000 * x, 1000 * y, len(mind.stars)) else worth
         for (x, y, _), worth in weights.items()
     ]
-    x, y, shade = luck.choices(places, worths)[0]
+    x, y, shade = luck.choices(list(weights), worths)[0]
     reach = mind.eyes.hand
     while True:
         u, v = round(1000 * luck.gauss(x, reach)), round(1000 * luck.gauss(y, reach))
@@ -159,9 +161,10 @@ def put(mind: Mind, weights: dict[Spotted, float], luck: random.Random) -> Star:
         reach *= 1.1
 
 
-def accusations(against: list[float], seat: Seat) -> list[float]:
+def accusations(against: list[float], seat: Seat, eyes: Eyes) -> list[float]:
     """Tell how likely a god accuses each seat, as weights: never itself. (D4.2)"""
-    return [0.0 if other == seat else math.exp(CONVICTION * each) for other, each in enumerate(against)]
+    trust = CONVICTION / eyes.temper
+    return [0.0 if other == seat else math.exp(trust * each) for other, each in enumerate(against)]
 
 
 def belief(v: DreamsView) -> list[Belief]:
@@ -171,9 +174,9 @@ def belief(v: DreamsView) -> list[Belief]:
 
 def beliefs(pictures: tuple[PictureId, ...], stars: Sequence[Star]) -> list[Belief]:
     """Tell what an onlooker believes, star by star, in any round: for the review."""
-    sights = look_at_all(pictures, CLEAR, "")
-    fits = [fits_of(sights, star) for star in stars]
-    return [believe(fits[:count], CLEAR.temper) for count in range(len(fits) + 1)]
+    sight = look_at_all(pictures, CLEAR, "")
+    logs = [[math.log(fit) for fit in sight.fits_of(star)] for star in stars]
+    return [believe(logs[:count], CLEAR.temper) for count in range(len(logs) + 1)]
 
 
 def values(s: Dreams) -> list[float]:
@@ -190,7 +193,7 @@ def prospects(s: Dreams) -> list[float]:
     against = mind.suspicion(s.vision)
     blamed: list[list[float]] = []
     for god in range(s.seats):
-        weights = accusations(against, god)
+        weights = accusations(against, god, CLEAR)
         vote = s.votes[god]
         if vote is not None and god != s.mortal:
             weights = [float(seat == vote) for seat in range(s.seats)]

@@ -34,6 +34,9 @@ SHARPNESS = 1.0 / (2.0 * SPREAD * SPREAD)
 PEAK = SHARPNESS / math.pi
 FLOOR = STRAY / math.pi
 
+Fits = list[float]
+"""How likely a star is under each of the four pictures."""
+
 Belief = list[float]
 """How likely each of the four pictures is, adding up to 1."""
 
@@ -73,60 +76,63 @@ class Spot:
 
 
 class Sight:
-    """A picture as somebody sees it."""
+    """The four pictures of a round as somebody sees them."""
 
-    def __init__(self, spots: list[Spot]) -> None:
-        self.spots = spots
+    def __init__(self, pictures: list[list[Spot]]) -> None:
+        self.pictures = pictures
+        self.marks: list[list[list[Fits]]] = []
+        """For each spot of each picture, and each shade: how well a star there fits the four."""
+        for spots in pictures:
+            self.marks.append([self.fits(spot.x, spot.y) for spot in spots])
 
-    def likelihood(self, x: float, y: float, shade: int) -> float:
-        """Tell how likely a god would put such a star there if this were the true vision."""
-        total = FLOOR
-        for spot in self.spots:
-            dx, dy = spot.x - x, spot.y - y
-            distance2 = dx * dx + dy * dy
-            if distance2 < REACH2:
-                fit = spot.share * PEAK * math.exp(-distance2 * SHARPNESS)
-                total += fit if spot.shade == shade else fit * OTHER_TONE
-        return total
+    def fits(self, x: float, y: float) -> list[Fits]:
+        """Tell for each shade how likely a god would put such a star there if each picture were the vision."""
+        found: list[Fits] = [[], [], []]
+        for spots in self.pictures:
+            near = [0.0, 0.0, 0.0]
+            for spot in spots:
+                dx, dy = spot.x - x, spot.y - y
+                distance2 = dx * dx + dy * dy
+                if distance2 < REACH2:
+                    near[spot.shade] += spot.share * PEAK * math.exp(-distance2 * SHARPNESS)
+            other = FLOOR + OTHER_TONE * (near[0] + near[1] + near[2])
+            for shade in range(3):
+                found[shade].append(other + (1.0 - OTHER_TONE) * near[shade])
+        return found
+
+    def fits_of(self, star: Star) -> Fits:
+        """Tell how likely a star is under each picture."""
+        return self.fits(star.u / 1000, star.v / 1000)[SHADES.index(star.shade)]
 
 
-def look(picture: PictureId, eyes: Eyes, random: random.Random) -> Sight:
+def look(picture: PictureId, eyes: Eyes, luck: random.Random) -> list[Spot]:
     """See a picture once, with such eyes."""
     seen: list[tuple[float, float, int, float]] = []
     for point in PICTURES[picture - 1].points:
-        if random.random() < eyes.overlooks:
+        if luck.random() < eyes.overlooks:
             continue
-        x, y = point.u / 1000 + random.gauss(0.0, eyes.blur), point.v / 1000 + random.gauss(0.0, eyes.blur)
+        x, y = point.u / 1000 + luck.gauss(0.0, eyes.blur), point.v / 1000 + luck.gauss(0.0, eyes.blur)
         shade = TONES[point.tone]
-        if random.random() < eyes.mistakes:
-            shade = 1 if shade != 1 else 2 * random.randrange(2)
+        if luck.random() < eyes.mistakes:
+            shade = 1 if shade != 1 else 2 * luck.randrange(2)
         seen.append((x, y, shade, float(point.weight)))
     if not seen:
-        return look(picture, CLEAR, random)
+        return look(picture, CLEAR, luck)
     total = sum([weight for _, _, _, weight in seen])
-    return Sight([Spot(x, y, shade, weight / total) for x, y, shade, weight in seen])
+    return [Spot(x, y, shade, weight / total) for x, y, shade, weight in seen]
 
 
 @lru_cache(maxsize=256)
-def look_at_all(pictures: tuple[PictureId, ...], eyes: Eyes, whose: str) -> tuple[Sight, ...]:
+def look_at_all(pictures: tuple[PictureId, ...], eyes: Eyes, whose: str) -> Sight:
     """See the pictures of a round; the same eyes see the same all round long."""
-    seen = random.Random(f"{whose} {pictures}")
-    return tuple([look(picture, eyes, seen) for picture in pictures])
+    luck = random.Random(f"{whose} {pictures}")
+    return Sight([look(picture, eyes, luck) for picture in pictures])
 
 
-def fits_of(sights: Sequence[Sight], star: Star) -> list[float]:
-    """Tell how likely a star is under each picture."""
-    x, y, shade = star.u / 1000, star.v / 1000, SHADES.index(star.shade)
-    return [sight.likelihood(x, y, shade) for sight in sights]
-
-
-def believe(fits: Sequence[Sequence[float]], temper: float) -> Belief:
-    """Weigh the four pictures by how well stars fit them, starting from equal chances."""
-    weights = [0.0] * 4
-    for fit in fits:
-        for j in range(4):
-            weights[j] += math.log(fit[j])
+def believe(logs: Sequence[Sequence[float]], temper: float) -> Belief:
+    """Weigh the four pictures by the logarithms of how well stars fit them, starting from equal chances."""
+    weights = [sum([each[j] for each in logs]) / temper for j in range(4)]
     most = max(weights)
-    chances = [math.exp((weight - most) / temper) for weight in weights]
+    chances = [math.exp(weight - most) for weight in weights]
     total = sum(chances)
     return [chance / total for chance in chances]
