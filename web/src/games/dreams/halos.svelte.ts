@@ -1,0 +1,70 @@
+/** Whoever places a star is seen for two seconds; then it is for all to remember. */
+
+import { untrack } from 'svelte';
+import type { Happening } from '../../table/board';
+
+export interface Halo {
+  readonly id: number;
+  readonly seat: number;
+  readonly u: number;
+  readonly v: number;
+}
+
+export const HALO = 2000;
+/** Between two halos that came at once. */
+export const GAP = 900;
+
+export class Halos {
+  shown = $state.raw<readonly Halo[]>([]);
+  #kept: Halo[] = [];
+  #free = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  constructor(private readonly onlit: (halo: Halo) => void = () => {}) {}
+
+  /** Note the stars that were just placed. They light up at once, or when `release` is called. */
+  note(events: readonly Happening[], hold: boolean): void {
+    for (const event of events) {
+      if (event.kind !== 'star') continue;
+      this.#kept.push({ id: event.n, seat: Number(event.seat), u: Number(event.u), v: Number(event.v) });
+    }
+    if (!hold) this.release();
+  }
+
+  /** Let the kept halos light up, one after the other. */
+  release(): void {
+    const now = Date.now();
+    for (const halo of this.#kept.splice(0)) {
+      const at = Math.max(now, this.#free);
+      this.#free = at + GAP;
+      this.#later(() => this.#light(halo), at - now);
+    }
+  }
+
+  /** Forget all: the table went elsewhere. */
+  clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.#kept = [];
+    this.#free = 0;
+    this.shown = [];
+  }
+
+  #light(halo: Halo): void {
+    untrack(() => (this.shown = [...this.shown.filter(({ id }) => id !== halo.id), halo]));
+    this.onlit(halo);
+    this.#later(() => (this.shown = this.shown.filter(({ id }) => id !== halo.id)), HALO);
+  }
+
+  #later(run: () => void, wait: number): void {
+    if (wait <= 0) {
+      run();
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, wait);
+    this.#timers.add(timer);
+  }
+}

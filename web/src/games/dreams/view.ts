@@ -1,0 +1,74 @@
+/** What a seat knows of Dreams, as the server tells it. */
+
+export type Shade = 'light' | 'grey' | 'black';
+
+/** A star as it lies: thousandths of half the sky, from left to right and from top to bottom. */
+export interface Star {
+  readonly shade: Shade;
+  readonly u: number;
+  readonly v: number;
+}
+
+/** A round that is over and lies open; its stars in the order of placing. */
+export interface Night {
+  readonly dealer: number;
+  readonly pictures: readonly number[];
+  readonly vision: number;
+  readonly mortal: number;
+  readonly stars: readonly Star[];
+  readonly votes: readonly (number | null)[];
+  readonly gains: readonly number[];
+}
+
+export interface DreamsView {
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly round: number;
+  readonly dealer: number;
+  readonly points: readonly number[];
+  readonly pictures: readonly number[];
+  /** One's own: the number of the true vision, or `MORTAL`; null for a spectator. */
+  readonly token: number | null;
+  /** From top to bottom, so that their order tells nothing. */
+  readonly stars: readonly Star[];
+  /** Who placed each, where the table shows it. */
+  readonly owners: readonly (number | null)[];
+  readonly left: readonly (readonly Shade[])[];
+  readonly vote: number | null;
+  readonly locked: readonly boolean[];
+  readonly nights: readonly Night[];
+  readonly agenda: readonly unknown[];
+}
+
+/** A thing on a picture that a player could name. */
+export interface Salient {
+  readonly u: number;
+  readonly v: number;
+  readonly tone: string;
+  readonly fr: string;
+  readonly en: string;
+}
+
+export interface DreamsContent {
+  readonly pictures: readonly {
+    readonly number: number;
+    readonly fr: string;
+    readonly en: string;
+    readonly points: readonly Salient[];
+  }[];
+}
+
+export const SHADES: readonly Shade[] = ['light', 'grey', 'black'];
+export const NUMBERS = [1, 2, 3, 4] as const;
+export const MORTAL = 0;
+export const GOAL = 16;
+
+/** The file of a picture. */
+export function drawn(picture: number): string {
+  return `/dreams/${String(picture).padStart(3, '0')}.svg`;
+}
+
+/** Who placed the k-th star of a night. */
+export function placer(night: Night, k: number): number {
+  return (night.dealer + k) % night.votes.length;
+}
