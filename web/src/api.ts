@@ -81,15 +81,20 @@ export const become = (token: string): Promise<Me> => post('/me/continue', { tok
 export const games = (): Promise<GameInfo[]> => get('/games');
 export const content = (game: string): Promise<GameContent> => get(`/games/${game}`);
 
-export const playNow = (wish: PlayNow): Promise<TableInfo> => post('/play', wish);
-export const newTable = (wish: NewTable): Promise<TableInfo> => post('/tables', wish);
+/** What this browser adds to the server's secret, so that neither alone fixes the draws. */
+function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const playNow = (wish: PlayNow): Promise<TableInfo> => post('/play', { entropy: entropy(), ...wish });
+export const newTable = (wish: NewTable): Promise<TableInfo> => post('/tables', { entropy: entropy(), ...wish });
 export const running = (): Promise<TableList> => get('/tables/mine');
 export const finished = (before?: string): Promise<TableList> =>
   get(`/me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`);
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const table = (id: string): Promise<TableInfo> => get(at(id));
-export const sit = (id: string, wish: Sit): Promise<TableInfo> => post(`${at(id)}/sit`, wish);
+export const sit = (id: string, wish: Sit): Promise<TableInfo> => post(`${at(id)}/sit`, { entropy: entropy(), ...wish });
 export const stand = (id: string): Promise<TableInfo> => post(`${at(id)}/stand`);
 export const seatBot = (id: string, wish: SeatBot): Promise<TableInfo> => post(`${at(id)}/bot`, wish);
 export const clearSeat = (id: string, seat: number): Promise<TableInfo> => post(`${at(id)}/remove`, { seat });
