@@ -17,7 +17,7 @@ from tests.server.test_deadlines import Watch, wind
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-PASSING = ("n", "since", "ack", "turns")
+PASSING = ("n", "since", "ack", "turns", "number")
 """What only counts on, whatever was said."""
 
 

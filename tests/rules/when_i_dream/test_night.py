@@ -181,6 +181,18 @@ def test_right_wrong_and_pass_tell_the_dreamer_the_same() -> None:
     assert right.heard(0) == [{"kind": "settled"}, {"kind": "card"}]
 
 
+@rule("W3.5", "W3.7")
+def test_a_question_tells_which_card_it_is_about() -> None:
+    room = a_night("lighthouse")
+    numbers = []
+    for _ in range(3):
+        asks = room.table.asks
+        assert {question.facts["number"] for question in asks} == {len(room.state.cards)}
+        numbers.append(asks[0].facts["number"])
+        room.answers("bateau")
+    assert numbers == [1, 2, 3]
+
+
 @rule("W3.8")
 def test_pressing_right_wrong_or_pass_tells_the_dreamer_the_same() -> None:
     heard = []

@@ -119,6 +119,10 @@ class Speak(Form[Dream, Move]):
         clue = associations[chance.below(len(associations))][0]
         return Clue(clue) if is_one_word(clue, s.rules.language) else Clue("lune")
 
+    def facts(self, s: Dream) -> dict[str, Json]:
+        """Tell which card it is, so that an answer meant for another can be told apart."""
+        return {"number": len(s.cards)}
+
     def fields(self, s: Dream) -> list[dict[str, Json]]:
         return [
             {"name": "kind", "type": "fixed", "value": Clue.kind},
@@ -236,6 +240,10 @@ class Guess(Form[Dream, Move]):
             return PASS
         return Answer(name(chance.below(len(WORDS)), s.rules.language))
 
+    def facts(self, s: Dream) -> dict[str, Json]:
+        """Tell which card it is, so that an answer meant for another can be told apart."""
+        return {"number": len(s.cards)}
+
     def fields(self, s: Dream) -> list[dict[str, Json]]:
         return [
             {"name": "kind", "type": "fixed", "value": Answer.kind},
@@ -346,6 +354,10 @@ class PressNight(Ask[Dream, Move]):
         elif isinstance(move, Press):
             settle_card(s, "", move.heard == "right", out)
             next_word(s, out)
+
+    def facts(self, s: Dream) -> dict[str, Json]:
+        """Tell which card it is, so that an answer meant for another can be told apart."""
+        return {"number": len(s.cards)}
 
     def reason(self, s: Dream, move: Move) -> Refusal:
         return Refusal("W4.4", "no_spirit") if isinstance(move, Foul) else Refusal("W3.6", "press")
