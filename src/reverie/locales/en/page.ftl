@@ -37,6 +37,7 @@ page-players = { $count ->
 }
 page-soon = Still a dream: coming soon
 page-play-now = Play now
+page-learn = Learn by playing
 page-invite = Invite friends
 page-sitting-down = Taking your seat…
 

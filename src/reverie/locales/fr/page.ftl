@@ -37,6 +37,7 @@ page-players = { $count ->
 }
 page-soon = Encore en songe : bientôt ici
 page-play-now = Jouer maintenant
+page-learn = Apprendre en jouant
 page-invite = Inviter des amis
 page-sitting-down = On s’installe…
 
