@@ -73,6 +73,7 @@ class Guest:
         self.press(poster.get_by_role("button", name=self.say("page-play-now")).first)
         self.page.wait_for_url("**/table/*")
         self.wait_for_state()
+        self.page.locator("h2.sentence").wait_for()
 
     def wait_for_state(self) -> None:
         self.until(lambda: self.state is not None)
