@@ -1,6 +1,7 @@
 // Plays Cells against a server as fast as it can, or at a pace, and tells moves a second and latencies.
 //   node load.mjs reverie|boardgame ADDRESS CLIENTS SECONDS [PAUSE_MS]
 //   node load.mjs idle ADDRESS SOCKETS SECONDS
+//   node load.mjs tables ADDRESS TABLES SECONDS
 import WebSocket from "ws";
 import { io } from "socket.io-client";
 
@@ -12,6 +13,9 @@ const waits = [];
 let counting = false;
 let ended = false;
 let errors = 0;
+let total = 0;
+let open = false; // nobody moves before everybody sits
+const held = [];
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -31,7 +35,8 @@ async function guest() {
 }
 
 function later(work) {
-  if (pause === 0) work();
+  if (!open) held.push(work);
+  else if (pause === 0) work();
   else setTimeout(work, pause * (0.5 + Math.random()));
 }
 
@@ -50,6 +55,7 @@ function seat(cookie, table) {
       if (message.type !== "state") return;
       ready(socket);
       if (sent && message.ack >= id) {
+        total += 1;
         if (counting) waits.push(performance.now() - sent);
         sent = 0;
       }
@@ -92,6 +98,7 @@ function player(matchID, playerID) {
     let id = 0;
     const see = (state) => {
       if (sent) {
+        total += 1;
         if (counting) waits.push(performance.now() - sent);
         sent = 0;
       }
@@ -111,12 +118,11 @@ function player(matchID, playerID) {
 }
 
 async function idle() {
-  const cookies = [];
-  for (let k = 0; k < Math.ceil(clients / 20); k += 1) cookies.push(await guest());
-  const table = (await (await call("/api/tables", "POST", { game: "cells", seats: 2 }, cookies[0])).json()).id;
   const sockets = [];
-  for (let k = 0; k < clients; k += 100) {
-    const few = Array.from({ length: Math.min(100, clients - k) }, (_, j) => watch(cookies[(k + j) % cookies.length], table));
+  while (sockets.length < clients) {
+    const cookie = await guest();
+    const table = (await (await call("/api/tables", "POST", { game: "cells", seats: 2 }, cookie)).json()).id;
+    const few = Array.from({ length: Math.min(20, clients - sockets.length) }, () => watch(cookie, table));
     sockets.push(...(await Promise.all(few)));
   }
   process.stdout.write(`${JSON.stringify({ open: sockets.length })}\n`);
@@ -128,15 +134,28 @@ async function idle() {
 
 function watch(cookie, table) {
   return new Promise((ready, failed) => {
-    const path = table ? `/ws/tables/${table}` : "/ws/lobby";
-    const socket = new WebSocket(address.replace("http", "ws") + path, { headers: { cookie }, perMessageDeflate: false });
+    const socket = new WebSocket(`${address.replace("http", "ws")}/ws/tables/${table}`, { headers: { cookie }, perMessageDeflate: false });
     socket.on("open", () => ready(socket));
     socket.on("error", failed);
   });
 }
 
+async function tables() {
+  const [ada, ben] = [await guest(), await guest()];
+  for (let k = 0; k < clients; k += 1) {
+    const table = (await (await call("/api/tables", "POST", { game: "vale", seats: 2 }, ada)).json()).id;
+    await call(`/api/tables/${table}/sit`, "POST", {}, ben);
+    await call(`/api/tables/${table}/start`, "POST", {}, ada);
+  }
+  process.stdout.write(`${JSON.stringify({ tables: clients })}\n`);
+  process.exit(0);
+}
+
 if (kind === "idle") await idle();
+if (kind === "tables") await tables();
 const close = await (kind === "reverie" ? reverie() : boardgame());
+open = true;
+held.splice(0).forEach((work) => later(work));
 await sleep(1000);
 counting = true;
 const began = performance.now();
@@ -148,6 +167,6 @@ close();
 waits.sort((a, b) => a - b);
 const at = (share) => Number((waits[Math.floor(waits.length * share)] ?? 0).toFixed(2));
 process.stdout.write(
-  `${JSON.stringify({ clients, moves: Math.round(waits.length / lasted), p50: at(0.5), p99: at(0.99), errors })}\n`,
+  `${JSON.stringify({ clients, moves: Math.round(waits.length / lasted), p50: at(0.5), p99: at(0.99), total, errors })}\n`,
 );
 process.exit(0);

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -19,9 +20,18 @@ nursery = multiprocessing.get_context("forkserver")
 nursery.set_forkserver_preload(["reverie.server.commands"])
 
 
+def _end_with_parent() -> None:
+    """Leave nothing behind when the tests end before their servers."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.killpg(0, signal.SIGKILL)
+
+
 def serve(port: int, database: str, redis: str | None, changes: dict[str, Any]) -> None:
     """What the process does."""
     os.setpgrp()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     from reverie.server.commands import server
     from reverie.server.config import Limits, Settings, driver, more_games
 

@@ -194,3 +194,74 @@ async def until_more(ledger: Ledger, before: int, seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while len(ledger.acknowledged) <= before + 5:
             await asyncio.sleep(0.02)
+
+
+async def throw(address: str, messages: int, seed: int = 1) -> dict[str, float]:
+    """Throw hostile messages at a table that nobody plays; tell whether it stood."""
+    from tests.server.test_hostile import gather
+
+    stock = gather(2_000, seed)
+    chance = random.Random(seed)
+    site = Running(address)
+    thrown = broken = 0
+    began = time.monotonic()
+    async with site.guest() as ada, site.guest() as ben, site.guest() as eve:
+        table = (await ada.post("/api/tables", game="vale", seats=2))["id"]
+        await ben.post(f"/api/tables/{table}/sit")
+        await ada.post(f"/api/tables/{table}/start")
+        while thrown < messages:
+            async with eve.at(table) as line:
+                for _ in range(min(2_000, messages - thrown)):
+                    await line.socket.send(chance.choice(stock))
+                    thrown += 1
+                id = await line.send("ping")
+                while (await line.hear(60)).get("to") != id:
+                    pass
+                broken += line.state["n"] != 0 or line.state["view"]["seat"] is not None
+        health = await ada.get("/health")
+    return {
+        "thrown": thrown,
+        "changed_or_leaked": broken,
+        "healthy": health["ok"],
+        "seconds": round(time.monotonic() - began, 1),
+    }
+
+
+def main() -> None:
+    """Run a long siege by hand."""
+    import argparse
+    import tempfile
+    from contextlib import ExitStack
+
+    from reverie.server import services
+
+    parser = argparse.ArgumentParser(description="Play under siege, and count what was lost or doubled.")
+    parser.add_argument("kind", choices=["kill", "cluster", "hostile"])
+    parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--moves", type=int, default=50_000)
+    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--pairs", type=int, default=8)
+    asked = parser.parse_args()
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="reverie-siege-"))
+        if asked.kind == "cluster" or asked.store == "postgres":
+            database = stack.enter_context(services.postgres())
+        else:
+            database = f"sqlite:///{folder}/reverie.db"
+        redis = stack.enter_context(services.redis()) if asked.kind == "cluster" else None
+        servers = [stack.enter_context(ServerProcess(database, redis)) for _ in range(2 if redis else 1)]
+        if asked.kind == "hostile":
+            found = asyncio.run(throw(servers[0].address, asked.messages))
+        elif asked.kind == "kill":
+            found = asyncio.run(besiege(servers, database, asked.pairs, lambda _: True, kills=asked.kills))
+        else:
+            enough = asked.moves
+            found = asyncio.run(
+                besiege(servers, database, asked.pairs, lambda ledger: len(ledger.acknowledged) >= enough)
+            )
+    print(msgspec.json.encode(found).decode())
+
+
+if __name__ == "__main__":
+    main()

@@ -40,6 +40,7 @@ log = logging.getLogger("reverie.hall")
 
 SNAPSHOT_EVERY = 100
 PRESENCE_SECONDS = 20.0
+PRESENCE_SETTLES = 0.1
 IDLE_SECONDS = 60.0
 LOBBY = "lobby"
 
@@ -363,13 +364,21 @@ class Hall:
     def came(self, room: Room, person: str) -> None:
         """Somebody has come in."""
         room.gone.pop(person, None)
-        room.changed()
-        self._announce(room)
+        self._presence(room)
 
     def went(self, room: Room, person: str) -> None:
         """Somebody has gone."""
         room.gone[person] = time.monotonic()
         room.touched = time.monotonic()
+        self._presence(room)
+
+    def _presence(self, room: Room) -> None:
+        """Let all see who is here, a moment later: people often come and go together."""
+        if room.coming is None:
+            room.coming = asyncio.get_running_loop().call_later(PRESENCE_SETTLES, self._show_presence, room)
+
+    def _show_presence(self, room: Room) -> None:
+        room.coming = None
         room.changed()
         self._announce(room)
 

@@ -57,6 +57,8 @@ class Room:
         self.version = 0
         """Counts everything that a listener might want to see."""
         self.timer: asyncio.TimerHandle | None = None
+        self.coming: asyncio.TimerHandle | None = None
+        """Set while somebody's coming or going has not been shown yet."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.ear: Subscriber | None = None
         """Listens to other processes."""

@@ -1,0 +1,1 @@
+"""The server measured: moves a second, latencies, idle sockets, memory, beside boardgame.io's server."""

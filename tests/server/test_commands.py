@@ -1,0 +1,98 @@
+"""The host's commands: verify, list, export, import, vacuum."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from reverie.server.commands import app
+from reverie.server.config import Limits, driver, from_environment
+from reverie.server.store import Store
+from tests.server.test_live import begun, played
+
+commands = CliRunner()
+
+
+def finished_log(folder: Path) -> Path:
+    """A log with its proof, as the site offers it."""
+    from reverie.server.fairness import told_log
+
+    live = begun()
+    played(live, 10_000)
+    file = folder / "log.json"
+    file.write_text(json.dumps(told_log(live)))
+    return file
+
+
+def test_a_log_is_verified(tmp_path: Path) -> None:
+    told = commands.invoke(app, ["verify", str(finished_log(tmp_path))])
+    assert told.exit_code == 0 and told.output.startswith("OK")
+
+
+def test_a_log_with_another_card_is_not(tmp_path: Path) -> None:
+    file = finished_log(tmp_path)
+    log = json.loads(file.read_text())
+    drawn = next(move for move in log["moves"] if move.get("chance"))
+    drawn["chance"][0] += 1
+    file.write_text(json.dumps(log))
+    told = commands.invoke(app, ["verify", str(file)])
+    assert told.exit_code == 1 and "the secret fixes" in told.output
+
+
+def test_a_table_is_listed_exported_and_imported(tmp_path: Path) -> None:
+    async def make() -> str:
+        store = Store(driver(str(tmp_path / "one.db")))
+        await store.open()
+        host = await store.new_person("Ada", 0)
+        live = begun()
+        rows = played(live, 30)
+        import msgspec
+
+        seating = tuple(
+            msgspec.structs.replace(sitting, person=host.id if seat == 0 else None, bot=None if seat == 0 else "drowsy")
+            for seat, sitting in enumerate(live.meta.seating)
+        )
+        await store.new_table(msgspec.structs.replace(live.meta, host=host.id, seating=seating), rows)
+        await store.close()
+        return live.meta.id
+
+    table = asyncio.run(make())
+    one, two = ["--database", str(tmp_path / "one.db")], ["--database", str(tmp_path / "two.db")]
+    assert "Ada" in commands.invoke(app, ["admin", "list", *one]).output
+    file = str(tmp_path / "table.json")
+    assert commands.invoke(app, ["admin", "export", table, file, *one]).exit_code == 0
+    assert commands.invoke(app, ["admin", "import", file, *two]).output.strip() == table
+    assert "Ada" in commands.invoke(app, ["admin", "list", *two]).output
+    assert commands.invoke(app, ["admin", "import", file, *two]).exit_code != 0
+    assert commands.invoke(app, ["admin", "export", "nowhere", file, *one]).exit_code != 0
+    assert commands.invoke(app, ["admin", "vacuum", *two]).output.strip() == "0 tables forgotten"
+
+
+@pytest.mark.parametrize(
+    ("address", "whole"),
+    [
+        ("site.db", "sqlite+aiosqlite:///site.db"),
+        ("sqlite:///site.db", "sqlite+aiosqlite:///site.db"),
+        ("postgres://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
+    ],
+)
+def test_an_address_is_completed(address: str, whole: str) -> None:
+    assert driver(address) == whole
+
+
+def test_flags_win_over_the_environment() -> None:
+    environment = {
+        "REVERIE_DATABASE": "a.db",
+        "REVERIE_WORKERS": "3",
+        "REVERIE_BOT_DELAY": "0.5-2",
+        "REVERIE_LIMITS": "2",
+    }
+    settings = from_environment(environment, database="b.db", redis=None)
+    assert settings.database.endswith("///b.db") and settings.workers == 3
+    assert settings.bot_delay == (0.5, 2.0) and settings.redis is None
+    assert settings.limits.chat_burst == 2 * Limits().chat_burst
