@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './build/icons.ts';
+import { pictures } from './build/pictures.ts';
 import { shell } from './build/shell.ts';
 
 /** The server that a page under development speaks to: REVERIE_SERVER=http://127.0.0.1:8000 npm run dev */
 const server = process.env.REVERIE_SERVER;
 
 export default defineConfig({
-  plugins: [svelte(), icons(), shell()],
+  plugins: [svelte(), icons(), pictures(), shell()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -6,7 +6,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Ask, SeatInfo, Waiting } from '../protocol';
+import type { Ask, SeatInfo, Ticking, Waiting } from '../protocol';
 import type { Way } from '../ui/flights';
 import type { Sound } from '../ui/sound';
 import type { Teller } from './teller';
@@ -37,6 +37,10 @@ export interface BoardProps<View = unknown, Content = unknown> {
   /** What I am asked now; null while others are awaited, when watching, and in a replay. */
   ask: Ask | null;
   waiting: readonly Waiting[];
+  /** The clocks that these eyes may know, as they stood when the view came. */
+  clocks: readonly Ticking[];
+  /** When the view came, as `Date.now()` counts; 0 in a replay, where no clock runs. */
+  at: number;
   seats: readonly SeatInfo[];
   /** My seat; null for a spectator. */
   me: number | null;

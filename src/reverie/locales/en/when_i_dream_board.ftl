@@ -1,0 +1,190 @@
+### The table of When I Dream: what the night, the cards and the day say.
+
+when_i_dream-board-name = The dreaming room
+
+## Before the night
+
+when_i_dream-board-night-of = Night { $round } of { $rounds }
+when_i_dream-board-sleeps = { $name } puts on the mask
+when_i_dream-board-you-sleep = Tonight you are the Dreamer
+when_i_dream-board-you-sleep-how = Listen to the voices, guess the word, answer whenever you like. Some voices lie.
+when_i_dream-board-you-sleep-voice = Close your eyes. Your friends speak; answer aloud.
+when_i_dream-board-your-role = Your role lies face down.
+when_i_dream-board-roles-here = At this table, with one role left over:
+when_i_dream-board-role-count = { $role ->
+    [fairy] { $count ->
+        [one] { $count } Fairy
+       *[other] { $count } Fairies
+    }
+    [boogeyman] { $count ->
+        [one] { $count } Boogeyman
+       *[other] { $count } Boogeymen
+    }
+   *[sandman] { $count ->
+        [one] { $count } Sandman
+       *[other] { $count } Sandmen
+    }
+}
+when_i_dream-board-who-ready = Who is here
+when_i_dream-board-is-ready = { $name } is here
+when_i_dream-board-not-ready = { $name } is coming
+when_i_dream-board-waiting-ready = You are here. The night waits for { $names }.
+when_i_dream-board-try-voices = Try the voices
+when_i_dream-board-trial = Good night
+
+## The role, to peek at
+
+when_i_dream-board-peek = My role
+when_i_dream-board-peek-how = Press and hold to see your role
+when_i_dream-board-pays-now = Now
+when_i_dream-board-pays-right = If right
+when_i_dream-board-pays-wrong = If wrong
+
+## The Dreamer’s night
+
+when_i_dream-board-speaks = { $name } speaks
+when_i_dream-board-ponders = { $name } is looking for a word…
+when_i_dream-board-circle = The voices around you
+when_i_dream-board-answer = Your answer
+when_i_dream-board-answer-hint = It might be…
+when_i_dream-board-send-answer = Answer
+when_i_dream-board-pass = I pass
+when_i_dream-board-decline = Do not answer
+when_i_dream-board-said-it = Said. Another word is coming.
+when_i_dream-board-changed = The card has changed.
+when_i_dream-board-hear = Answer aloud
+when_i_dream-board-hearing = Listening…
+when_i_dream-board-voice = Voice
+when_i_dream-board-voice-on = Silence the voices
+when_i_dream-board-voice-off = Let the voices speak
+when_i_dream-board-ears-need-voice = Clues are not written at this table: let the voices speak.
+when_i_dream-board-ears-no-voice = This browser cannot speak, so clues are shown.
+when_i_dream-board-last-title = The sand has run out
+when_i_dream-board-last-how = One last answer, without another clue?
+when_i_dream-board-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+when_i_dream-board-aloud = Answer aloud.
+when_i_dream-board-watch-night = You hear what the Dreamer hears: no word, no sides, no timer.
+
+## The spirits’ night
+
+when_i_dream-board-sand = Sand timer: { when_i_dream-board-seconds }
+when_i_dream-board-live = The word: { $word }
+when_i_dream-board-yellow = Yellow
+when_i_dream-board-blue = Blue
+when_i_dream-board-side-label = { $side ->
+    [yellow] Yellow side
+   *[blue] Blue side
+}: { $count ->
+    [0] nothing yet
+    [one] { $count } card, { $words }
+   *[other] { $count } cards, { $words }
+}
+when_i_dream-board-order = The order of clues
+when_i_dream-board-turn = Speaking now
+when_i_dream-board-turn-you = Your turn
+when_i_dream-board-composed = clue ready
+when_i_dream-board-presses = holds the buttons
+when_i_dream-board-clue = Your clue
+when_i_dream-board-clue-now = One word, only one
+when_i_dream-board-clue-ahead = Prepare your word
+when_i_dream-board-send-clue = Say it
+when_i_dream-board-keep-clue = Prepare
+when_i_dream-board-drafted = “{ $clue }” goes out on your turn.
+when_i_dream-board-erase = Erase
+when_i_dream-board-answered = { $how ->
+    [right] “{ $spoken }”: right!
+    [wrong] “{ $spoken }”: that was not it.
+   *[other] { $name } passes.
+}
+when_i_dream-board-doubtful = Was “{ $clue }”, from { $name }, forbidden?
+when_i_dream-board-contest = Contest
+when_i_dream-board-contested = Contested
+when_i_dream-board-against = { $count } of { $needed } voices
+when_i_dream-board-foul = Foul by { $name }: “{ $word }” is a penalty card.
+when_i_dream-board-foul-why = Same family, same sound or another language than the word: the card counts for neither side.
+when_i_dream-board-fouls = Penalties tonight
+when_i_dream-board-last-spirits = Silence! { $name } may still answer.
+when_i_dream-board-tell-spirits = { $name } is telling the dream…
+when_i_dream-board-tell-voice = Listen to { $name } telling the dream.
+when_i_dream-board-no-card = There are no cards left.
+
+## The voice table
+
+when_i_dream-board-press = What did you hear?
+when_i_dream-board-right = Right
+when_i_dream-board-wrong = Wrong
+when_i_dream-board-he-passes = Passed
+when_i_dream-board-spoken = Said
+when_i_dream-board-foul-of = A foul…
+when_i_dream-board-foul-by = Who gave a forbidden clue?
+when_i_dream-board-mention = Which yellow words do you hear?
+when_i_dream-board-mentioned-done = The telling is over
+when_i_dream-board-mention-none = No yellow card tonight.
+
+## The telling
+
+when_i_dream-board-tell-title = Tell your dream
+when_i_dream-board-tell-how = Work in the words you think you guessed: a story or a plain list. Other words cost nothing.
+when_i_dream-board-tell-field = Your dream
+when_i_dream-board-tell-hint = I was walking in a forest, when…
+when_i_dream-board-tell-done = I open my eyes
+when_i_dream-board-tell-kept = Kept as you write.
+
+## The day
+
+when_i_dream-board-day = Day breaks
+when_i_dream-board-dream-of = The dream of { $name }
+when_i_dream-board-no-telling = { $name } told nothing.
+when_i_dream-board-told-aloud = { $name } told it aloud.
+when_i_dream-board-listen = Hear the dream
+when_i_dream-board-stop = Stop
+when_i_dream-board-told-word = told
+when_i_dream-board-spoken-was = answer: “{ $spoken }”
+when_i_dream-board-spoken-pass = passed
+when_i_dream-board-unveiled = The masks come off
+when_i_dream-board-missing = Left over
+when_i_dream-board-gain = { $points ->
+    [0] 0
+   *[other] +{ $points }
+}
+when_i_dream-board-total = Total: { $points }
+when_i_dream-board-left = The last card, “{ $word }”, stays without effect.
+when_i_dream-board-next-dreamer = { $name } dreams next
+when_i_dream-board-next-you = Your turn to dream
+when_i_dream-board-go-on = On to night { $round }
+when_i_dream-board-back-to-day = Back to the day
+when_i_dream-board-why-fairy = { $yellow ->
+    [one] { $yellow } yellow card
+   *[other] { $yellow } yellow cards
+}
+when_i_dream-board-why-boogeyman = { $blue ->
+    [one] { $blue } blue card
+   *[other] { $blue } blue cards
+}
+when_i_dream-board-why-dreamer-none = No yellow card
+when_i_dream-board-why-dreamer-all = { when_i_dream-board-why-fairy }, and 2 for telling { $yellow ->
+    [one] it
+   *[other] them all
+}
+when_i_dream-board-why-dreamer = { when_i_dream-board-why-fairy }; { $told ->
+    [0] none told
+    [one] only one told
+   *[other] { $told } told
+}
+when_i_dream-board-why-sandman-level = Level: { when_i_dream-board-why-fairy }, and 2
+when_i_dream-board-why-sandman-near = One card apart: the larger side
+when_i_dream-board-why-sandman-far = Far apart: the smaller side
+
+## A person
+
+when_i_dream-board-nights = Nights
+when_i_dream-board-night-points = Night { $round }: { when_i_dream-board-gain }
+when_i_dream-board-penalties = { $count ->
+    [0] No penalty
+    [one] { $count } penalty card
+   *[other] { $count } penalty cards
+}
+when_i_dream-board-dreams = dreams

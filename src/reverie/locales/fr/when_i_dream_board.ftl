@@ -1,0 +1,190 @@
+### La table de When I Dream : ce que disent la nuit, les cartes et le jour.
+
+when_i_dream-board-name = La chambre du rêve
+
+## Avant la nuit
+
+when_i_dream-board-night-of = Nuit { $round } sur { $rounds }
+when_i_dream-board-sleeps = { $name } met le masque
+when_i_dream-board-you-sleep = Cette nuit, vous rêvez
+when_i_dream-board-you-sleep-how = Écoutez les voix, devinez le mot, répondez quand vous voulez. Certaines voix mentent.
+when_i_dream-board-you-sleep-voice = Fermez les yeux. Vos amis parlent ; répondez à voix haute.
+when_i_dream-board-your-role = Votre rôle est face cachée.
+when_i_dream-board-roles-here = À cette table, un rôle reste de côté :
+when_i_dream-board-role-count = { $role ->
+    [fairy] { $count ->
+        [one] { $count } Fée
+       *[other] { $count } Fées
+    }
+    [boogeyman] { $count ->
+        [one] { $count } Croque-Mitaine
+       *[other] { $count } Croque-Mitaines
+    }
+   *[sandman] { $count ->
+        [one] { $count } Marchand de Sable
+       *[other] { $count } Marchands de Sable
+    }
+}
+when_i_dream-board-who-ready = Qui est là
+when_i_dream-board-is-ready = { $name } est là
+when_i_dream-board-not-ready = { $name } arrive
+when_i_dream-board-waiting-ready = Vous êtes là. La nuit attend { $names }.
+when_i_dream-board-try-voices = Essayer les voix
+when_i_dream-board-trial = Bonne nuit
+
+## Le rôle, à regarder en cachette
+
+when_i_dream-board-peek = Mon rôle
+when_i_dream-board-peek-how = Maintenez pour voir votre rôle
+when_i_dream-board-pays-now = Maintenant
+when_i_dream-board-pays-right = Si c’est juste
+when_i_dream-board-pays-wrong = Si c’est faux
+
+## La nuit du Rêveur
+
+when_i_dream-board-speaks = { $name } parle
+when_i_dream-board-ponders = { $name } cherche un mot…
+when_i_dream-board-circle = Les voix autour de vous
+when_i_dream-board-answer = Votre réponse
+when_i_dream-board-answer-hint = C’est peut-être…
+when_i_dream-board-send-answer = Répondre
+when_i_dream-board-pass = Je passe
+when_i_dream-board-decline = Ne pas répondre
+when_i_dream-board-said-it = C’est dit. Un autre mot vient.
+when_i_dream-board-changed = La carte a changé.
+when_i_dream-board-hear = Répondre à voix haute
+when_i_dream-board-hearing = J’écoute…
+when_i_dream-board-voice = Voix
+when_i_dream-board-voice-on = Couper la voix
+when_i_dream-board-voice-off = Faire parler les voix
+when_i_dream-board-ears-need-voice = À cette table, les indices ne se lisent pas : faites parler les voix.
+when_i_dream-board-ears-no-voice = Ce navigateur ne parle pas : les indices s’affichent.
+when_i_dream-board-last-title = Le sable est écoulé
+when_i_dream-board-last-how = Une dernière réponse, sans autre indice ?
+when_i_dream-board-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+when_i_dream-board-aloud = Répondez à voix haute.
+when_i_dream-board-watch-night = Vous écoutez comme le Rêveur : ni mot, ni côtés, ni sablier.
+
+## La nuit des esprits
+
+when_i_dream-board-sand = Sablier : { when_i_dream-board-seconds }
+when_i_dream-board-live = Le mot : { $word }
+when_i_dream-board-yellow = Jaune
+when_i_dream-board-blue = Bleu
+when_i_dream-board-side-label = { $side ->
+    [yellow] Côté jaune
+   *[blue] Côté bleu
+} : { $count ->
+    [0] rien encore
+    [one] { $count } carte, { $words }
+   *[other] { $count } cartes, { $words }
+}
+when_i_dream-board-order = L’ordre des indices
+when_i_dream-board-turn = À lui de parler
+when_i_dream-board-turn-you = À vous
+when_i_dream-board-composed = indice prêt
+when_i_dream-board-presses = tient les boutons
+when_i_dream-board-clue = Votre indice
+when_i_dream-board-clue-now = Un mot, un seul
+when_i_dream-board-clue-ahead = Préparez votre mot
+when_i_dream-board-send-clue = Dire
+when_i_dream-board-keep-clue = Préparer
+when_i_dream-board-drafted = « { $clue } » partira à votre tour.
+when_i_dream-board-erase = Effacer
+when_i_dream-board-answered = { $how ->
+    [right] « { $spoken } » : juste !
+    [wrong] « { $spoken } » : ce n’était pas cela.
+   *[other] { $name } passe.
+}
+when_i_dream-board-doubtful = « { $clue } », de { $name }, était-il interdit ?
+when_i_dream-board-contest = Contester
+when_i_dream-board-contested = Contesté
+when_i_dream-board-against = { $count } sur { $needed } voix
+when_i_dream-board-foul = Faute de { $name } : « { $word } » est une carte de pénalité.
+when_i_dream-board-foul-why = Même famille, même son ou autre langue que le mot : la carte ne compte pour aucun côté.
+when_i_dream-board-fouls = Pénalités de la nuit
+when_i_dream-board-last-spirits = Silence ! { $name } peut encore répondre.
+when_i_dream-board-tell-spirits = { $name } raconte son rêve…
+when_i_dream-board-tell-voice = Écoutez { $name } raconter son rêve.
+when_i_dream-board-no-card = Il n’y a plus de carte.
+
+## La table vocale
+
+when_i_dream-board-press = Qu’avez-vous entendu ?
+when_i_dream-board-right = Juste
+when_i_dream-board-wrong = Faux
+when_i_dream-board-he-passes = Il passe
+when_i_dream-board-spoken = C’est dit
+when_i_dream-board-foul-of = Une faute…
+when_i_dream-board-foul-by = Qui a donné un indice interdit ?
+when_i_dream-board-mention = Quels mots jaunes entendez-vous ?
+when_i_dream-board-mentioned-done = Le récit est fini
+when_i_dream-board-mention-none = Aucune carte jaune cette nuit.
+
+## Le récit
+
+when_i_dream-board-tell-title = Racontez votre rêve
+when_i_dream-board-tell-how = Glissez-y les mots que vous pensez avoir devinés : une histoire ou une simple liste. Les autres mots ne coûtent rien.
+when_i_dream-board-tell-field = Votre rêve
+when_i_dream-board-tell-hint = Je marchais dans une forêt, quand…
+when_i_dream-board-tell-done = J’ouvre les yeux
+when_i_dream-board-tell-kept = Gardé au fil de l’écriture.
+
+## Le jour
+
+when_i_dream-board-day = Le jour se lève
+when_i_dream-board-dream-of = Le rêve de { $name }
+when_i_dream-board-no-telling = { $name } n’a rien raconté.
+when_i_dream-board-told-aloud = { $name } a raconté de vive voix.
+when_i_dream-board-listen = Écouter le rêve
+when_i_dream-board-stop = Arrêter
+when_i_dream-board-told-word = cité
+when_i_dream-board-spoken-was = réponse : « { $spoken } »
+when_i_dream-board-spoken-pass = passé
+when_i_dream-board-unveiled = Les masques tombent
+when_i_dream-board-missing = Resté de côté
+when_i_dream-board-gain = { $points ->
+    [0] 0
+   *[other] +{ $points }
+}
+when_i_dream-board-total = Total : { $points }
+when_i_dream-board-left = La dernière carte, « { $word } », reste sans effet.
+when_i_dream-board-next-dreamer = { $name } rêve ensuite
+when_i_dream-board-next-you = À vous de rêver
+when_i_dream-board-go-on = Vers la nuit { $round }
+when_i_dream-board-back-to-day = Revoir le jour
+when_i_dream-board-why-fairy = { $yellow ->
+    [one] { $yellow } carte jaune
+   *[other] { $yellow } cartes jaunes
+}
+when_i_dream-board-why-boogeyman = { $blue ->
+    [one] { $blue } carte bleue
+   *[other] { $blue } cartes bleues
+}
+when_i_dream-board-why-dreamer-none = Pas de carte jaune
+when_i_dream-board-why-dreamer-all = { when_i_dream-board-why-fairy }, et 2 pour les avoir { $yellow ->
+    [one] citée
+   *[other] toutes citées
+}
+when_i_dream-board-why-dreamer = { when_i_dream-board-why-fairy } ; { $told ->
+    [0] aucune n’est citée
+    [one] une seule est citée
+   *[other] { $told } sont citées
+}
+when_i_dream-board-why-sandman-level = Égalité : { when_i_dream-board-why-fairy }, et 2
+when_i_dream-board-why-sandman-near = À une carte près : le plus grand côté
+when_i_dream-board-why-sandman-far = Côtés inégaux : le plus petit
+
+## Une personne
+
+when_i_dream-board-nights = Ses nuits
+when_i_dream-board-night-points = Nuit { $round } : { when_i_dream-board-gain }
+when_i_dream-board-penalties = { $count ->
+    [0] Aucune pénalité
+    [one] { $count } carte de pénalité
+   *[other] { $count } cartes de pénalité
+}
+when_i_dream-board-dreams = rêve

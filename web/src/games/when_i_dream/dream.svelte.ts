@@ -1,0 +1,101 @@
+/** The table as its components share it: the view, who I am in it, and the clocks. */
+
+import { getContext, setContext } from 'svelte';
+import type { BoardProps, Move } from '../../table/board';
+import { picture } from './pictures.svelte';
+import { cardsOf, liveCard, sceneOf, spiritsOf, type DreamContent, type DreamView } from './view';
+import type { IconData } from '../../ui/icon';
+
+export type DreamProps = BoardProps<DreamView, DreamContent>;
+
+const KEY = Symbol('dream');
+
+export class Dream {
+  /** The moment, as far as clocks need it. */
+  now = $state(Date.now());
+
+  constructor(private readonly props: () => DreamProps) {}
+
+  get view(): DreamView {
+    return this.props().view;
+  }
+  get me(): number | null {
+    return this.props().me;
+  }
+  get ask(): DreamProps['ask'] {
+    return this.props().ask;
+  }
+  get teller(): DreamProps['teller'] {
+    return this.props().teller;
+  }
+  get seats(): DreamProps['seats'] {
+    return this.props().seats;
+  }
+  get events(): DreamProps['events'] {
+    return this.props().events;
+  }
+  get show(): DreamProps['show'] {
+    return this.props().show;
+  }
+  /** Whether the text of clues is hidden from the Dreamer. */
+  get ears(): boolean {
+    return this.props().options.ears === true;
+  }
+  /** Whether this is a table that plays, and I am at it. */
+  get playing(): boolean {
+    return this.me !== null && this.props().at > 0;
+  }
+
+  readonly scene = $derived.by(() => sceneOf(this.view));
+  // The open eyes of a replay may leave holes.
+  readonly cards = $derived.by(() => this.view.cards.filter((card) => card !== undefined));
+  readonly live = $derived.by(() => liveCard(this.cards));
+  readonly spirits = $derived.by(() => spiritsOf(this.view));
+  readonly yellow = $derived.by(() => cardsOf(this.cards, 'yellow'));
+  readonly blue = $derived.by(() => cardsOf(this.cards, 'blue'));
+  readonly fouls = $derived.by(() => cardsOf(this.cards, 'foul'));
+  readonly amDreamer = $derived.by(() => this.me === this.view.dreamer);
+  readonly ticking = $derived.by(() => this.props().clocks.some((clock) => clock.seat === null && clock.running));
+
+  play(move: Move): Promise<boolean> {
+    return this.props().play(move);
+  }
+
+  /** Whether a move is among those I am offered. */
+  offers(kind: string): boolean {
+    return (this.ask?.options as Move[] | undefined)?.some((move) => move.kind === kind) ?? false;
+  }
+
+  /** Seconds left of the clock whose name begins so; null if none runs. */
+  left(beginning: string): number | null {
+    const { clocks, at } = this.props();
+    const clock = clocks.find(({ key, seat }) => seat === null && key.startsWith(beginning));
+    return clock ? Math.max(0, clock.seconds - Math.max(0, this.now - at) / 1000) : null;
+  }
+
+  seat(seat: number): string {
+    return this.teller.seat(seat);
+  }
+
+  isBot(seat: number): boolean {
+    const found = this.seats.find((info) => info.seat === seat);
+    return found ? found.bot !== null || found.away : false;
+  }
+
+  /** What a word is called, in the language of the table. */
+  word(word: number): string {
+    return this.props().content.words[word]?.[this.view.rules.language] ?? '';
+  }
+
+  picture(word: number): IconData | undefined {
+    return picture(this.props().content.words[word]?.picture);
+  }
+}
+
+export function provide(dream: Dream): Dream {
+  return setContext(KEY, dream);
+}
+
+export function use(): Dream {
+  return getContext<Dream>(KEY);
+}

@@ -1,0 +1,35 @@
+/** How When I Dream looks and sounds on the table. */
+
+import type { GameTable } from '../../table/board';
+import { learn } from '../../words';
+import Board from './Board.svelte';
+import Player from './Player.svelte';
+import Thing from './Thing.svelte';
+import { totals } from './view';
+
+await learn('when_i_dream_board');
+
+const table: GameTable = {
+  Board,
+  Thing,
+  Player,
+  points: totals,
+  // Whatever the Dreamer hears is the same for right, wrong and pass.
+  sounds: {
+    round: { voice: 'bell', notes: [0, 3], gap: 0.25 },
+    ready: { voice: 'wood', notes: [5] },
+    night: { voice: 'breath', notes: [2, 0], gap: 0.4 },
+    card: { voice: 'felt', notes: [6] },
+    clue: { voice: 'glass', notes: [10] },
+    passed: { voice: 'felt', notes: [2] },
+    spoken: { voice: 'glass', notes: [10] },
+    settled: { voice: 'wood', notes: [4, 6], gap: 0.08 },
+    changed: { voice: 'breath', notes: [4] },
+    dawn: { voice: 'bell', notes: [7, 5, 3], gap: 0.18 },
+    told: { voice: 'bell', notes: [3, 5, 8], gap: 0.2 },
+    was: { voice: 'felt', notes: [5] },
+    over: { voice: 'bell', notes: [0, 3, 5, 7, 10], gap: 0.2 },
+  },
+};
+
+export default table;

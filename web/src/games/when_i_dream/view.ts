@@ -1,0 +1,143 @@
+/** What a view of When I Dream holds, and what follows from it. */
+
+export type Role = 'dreamer' | 'fairy' | 'boogeyman' | 'sandman';
+export type SpiritRole = Exclude<Role, 'dreamer'>;
+/** `settled` and `changed` are all that the Dreamer knows of a card. */
+export type Fate = 'live' | 'yellow' | 'blue' | 'foul' | 'left' | 'settled' | 'changed';
+
+export interface Said {
+  readonly number: number;
+  readonly seat: number;
+  readonly clue: string;
+}
+
+export interface DreamCard {
+  /** −1 for one who may not know it. */
+  readonly word: number;
+  readonly clues: readonly Said[];
+  readonly spoken: string | null;
+  readonly fate: Fate;
+  readonly offender: number | null;
+}
+
+export interface Contest {
+  readonly said: Said;
+  readonly word: number;
+  readonly against: readonly number[];
+}
+
+export interface Withheld {
+  readonly seat: number;
+  readonly clue: string;
+  readonly rule: string;
+  readonly reason: string;
+}
+
+export interface Day {
+  readonly dreamer: number;
+  readonly roles: readonly Role[];
+  readonly missing: SpiritRole;
+  readonly cards: readonly DreamCard[];
+  readonly telling: string;
+  readonly mentioned: readonly number[];
+  readonly points: readonly number[];
+}
+
+export interface DreamView {
+  readonly agenda: readonly unknown[];
+  readonly rules: {
+    readonly language: 'fr' | 'en';
+    readonly night: number;
+    readonly clue: number;
+    readonly voice: boolean;
+    readonly soft: boolean;
+  };
+  readonly seats: number;
+  readonly round: number;
+  readonly dreamer: number;
+  readonly points: readonly number[];
+  readonly penalties: readonly (readonly number[])[];
+  readonly role: Role | '';
+  readonly ready: readonly boolean[];
+  readonly turn: number;
+  readonly presser: number | null;
+  readonly cards: readonly DreamCard[];
+  readonly draft: string | null;
+  readonly composed: readonly number[];
+  readonly withheld: readonly Withheld[];
+  readonly contests: readonly Contest[];
+  /** What I would score now, after a right and after a wrong answer. */
+  readonly pays: readonly [number, number, number] | null;
+  readonly telling: string;
+  readonly day: Day | null;
+  readonly nights: readonly (readonly number[])[];
+}
+
+export interface DreamContent {
+  readonly words: readonly { readonly id: string; readonly fr: string; readonly en: string; readonly picture: string }[];
+}
+
+export type Scene = 'dusk' | 'night' | 'last' | 'telling' | 'over';
+
+/** By how many steps of the round are still to come. */
+const SCENES: Record<number, Scene> = { 2: 'telling', 3: 'last', 4: 'night' };
+
+/** Which part of a round it is. */
+export function sceneOf(view: Pick<DreamView, 'agenda'>): Scene {
+  return view.agenda.length === 0 ? 'over' : (SCENES[view.agenda.length] ?? 'dusk');
+}
+
+/** The spirits clockwise from the Dreamer's left: the order of clues. */
+export function spiritsOf(view: Pick<DreamView, 'seats' | 'dreamer'>): number[] {
+  return Array.from({ length: view.seats - 1 }, (_, i) => (view.dreamer + 1 + i) % view.seats);
+}
+
+/** The cards on one side, or taken as penalties, the newest last. */
+export function cardsOf(cards: readonly DreamCard[], fate: Fate): DreamCard[] {
+  return cards.filter((card) => card.fate === fate);
+}
+
+/** The card in play; none between two of them and after the last. */
+export function liveCard(cards: readonly DreamCard[]): DreamCard | undefined {
+  const last = cards.at(-1);
+  return last?.fate === 'live' ? last : undefined;
+}
+
+/** Points minus penalty cards. */
+export function totals(view: Pick<DreamView, 'points' | 'penalties'>): number[] {
+  return view.points.map((points, seat) => points - (view.penalties[seat]?.length ?? 0));
+}
+
+/** How many Fairies, Boogeymen and Sandmen there are, by seats. */
+const ROLE_SETS: Record<number, readonly [number, number, number]> = {
+  4: [1, 1, 2],
+  5: [2, 1, 2],
+  6: [3, 2, 1],
+  7: [3, 2, 2],
+  8: [4, 3, 1],
+  9: [4, 3, 2],
+  10: [5, 4, 1],
+};
+
+export function roleSet(seats: number): { role: SpiritRole; count: number }[] {
+  const [fairies, boogeymen, sandmen] = ROLE_SETS[seats] ?? [0, 0, 0];
+  return [
+    { role: 'fairy', count: fairies },
+    { role: 'boogeyman', count: boogeymen },
+    { role: 'sandman', count: sandmen },
+  ];
+}
+
+/** Why a seat scored what it scored: the message, and the figures in it. */
+export function reckoning(day: Day, seat: number): { id: string; values: Record<string, number> } {
+  const yellow = cardsOf(day.cards, 'yellow').length;
+  const blue = cardsOf(day.cards, 'blue').length;
+  const role = day.roles[seat] ?? 'dreamer';
+  const values = { yellow, blue, told: day.mentioned.length };
+  if (role === 'fairy' || role === 'boogeyman') return { id: role, values };
+  if (role === 'sandman') {
+    const apart = Math.abs(yellow - blue);
+    return { id: apart === 0 ? 'sandman-level' : apart === 1 ? 'sandman-near' : 'sandman-far', values };
+  }
+  return { id: yellow === 0 ? 'dreamer-none' : day.mentioned.length === yellow ? 'dreamer-all' : 'dreamer', values };
+}
