@@ -16,7 +16,7 @@ vale-board-pile-label = Draw pile: { $count ->
 }
 vale-board-pile-top = On top: { $name }
 vale-board-discard = Discard
-vale-board-discard-label = Open the discard pile: { $count ->
+vale-board-discard-label = Discard, open the pile: { $count ->
     [0] empty
     [one] { $count } card
    *[other] { $count } cards

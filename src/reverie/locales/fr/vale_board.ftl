@@ -16,7 +16,7 @@ vale-board-pile-label = Pioche : { $count ->
 }
 vale-board-pile-top = Sur le dessus : { $name }
 vale-board-discard = Défausse
-vale-board-discard-label = Ouvrir la défausse : { $count ->
+vale-board-discard-label = Défausse, ouvrir la pile : { $count ->
     [0] vide
     [one] { $count } carte
    *[other] { $count } cartes
