@@ -39,7 +39,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'keep', at: '[data-purse]', when: (now) => now.ask === 'keep' },
   { id: 'hunt', at: '.market', when: (now) => now.ask === 'hunt' && now.view.round === 1 && markers(now) === 0 },
   { id: 'snake', at: '.order', when: (now) => now.ask === 'hunt' && markers(now) > 0 },
-  { id: 'choose', at: '.market .table-card.glows', when: (now) => now.can.has('sell') && stones(now) === 0 && hand(now) === 0 },
+  { id: 'choose', at: '.market', when: (now) => now.can.has('sell') && stones(now) === 0 && hand(now) === 0 },
   { id: 'sold', at: '[data-purse]', when: (now) => now.ask === 'act' && stones(now) > 0 && markers(now) > 0 },
   { id: 'tamed', at: '.hand', when: (now) => now.ask === 'act' && hand(now) > 0 && markers(now) > 0 },
   { id: 'summon', at: '.hand .table-card.glows', when: (now) => now.can.has('summon') },
