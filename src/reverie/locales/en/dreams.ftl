@@ -68,14 +68,7 @@ dreams-move-vote = { $lock ->
 dreams-event-round = Round { $round }. { $name } deals the tokens.
 dreams-event-reshuffled = The pictures set aside return to the pile: { $pictures } pictures.
 dreams-event-pictures = Four pictures appear.
-dreams-event-token = { $token ->
-    [0] Your token: you are the mortal.
-    [1] Your token: god, true vision 1.
-    [2] Your token: god, true vision 2.
-    [3] Your token: god, true vision 3.
-    [4] Your token: god, true vision 4.
-   *[other] { $name } receives a token.
-}
+dreams-event-token = { $name } receives a token.
 dreams-event-star = { $name } places a star.
 dreams-event-voted = { $locked ->
     [yes] { $name } locks a vote.

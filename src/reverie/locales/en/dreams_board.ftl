@@ -50,7 +50,7 @@ dreams-board-place-star = Place the { $shade ->
 dreams-board-touch = Touch the sky, or drag a star onto it.
 dreams-board-final = A placed star stays where it is.
 dreams-board-remember = Watch who places what: halos fade fast.
-dreams-board-placed = { $name }: { $place }
+dreams-board-placed = { $name }: { $star }, { $place }
 dreams-board-lies = { $star }: { $place }
 dreams-board-in-words = { $count ->
     [0] The sky is empty

@@ -68,14 +68,7 @@ dreams-move-vote = { $lock ->
 dreams-event-round = Manche { $round }. { $name } distribue les jetons.
 dreams-event-reshuffled = Les images écartées reviennent dans la pile : { $pictures } images.
 dreams-event-pictures = Quatre images apparaissent.
-dreams-event-token = { $token ->
-    [0] Votre jeton : vous êtes le mortel.
-    [1] Votre jeton : dieu, vraie vision 1.
-    [2] Votre jeton : dieu, vraie vision 2.
-    [3] Votre jeton : dieu, vraie vision 3.
-    [4] Votre jeton : dieu, vraie vision 4.
-   *[other] { $name } reçoit un jeton.
-}
+dreams-event-token = { $name } reçoit un jeton.
 dreams-event-star = { $name } place une étoile.
 dreams-event-voted = { $locked ->
     [yes] { $name } verrouille son vote.

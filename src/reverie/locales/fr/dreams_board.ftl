@@ -50,7 +50,7 @@ dreams-board-place-star = Placer l’étoile { $shade ->
 dreams-board-touch = Touchez le firmament, ou faites-y glisser une étoile.
 dreams-board-final = Une étoile placée ne bouge plus.
 dreams-board-remember = Regardez bien qui place quoi : les halos s’éteignent vite.
-dreams-board-placed = { $name } : { $place }
+dreams-board-placed = { $name } : { $star }, { $place }
 dreams-board-lies = { $star } : { $place }
 dreams-board-in-words = { $count ->
     [0] Le firmament est vide

@@ -2,10 +2,12 @@
 
 import { untrack } from 'svelte';
 import type { Happening } from '../../table/board';
+import type { Shade } from './view';
 
 export interface Halo {
   readonly id: number;
   readonly seat: number;
+  readonly shade: Shade;
   readonly u: number;
   readonly v: number;
 }
@@ -26,7 +28,7 @@ export class Halos {
   note(events: readonly Happening[], hold: boolean): void {
     for (const event of events) {
       if (event.kind !== 'star') continue;
-      this.#kept.push({ id: event.n, seat: Number(event.seat), u: Number(event.u), v: Number(event.v) });
+      this.#kept.push({ id: event.n, seat: Number(event.seat), shade: event.shade as Shade, u: Number(event.u), v: Number(event.v) });
     }
     if (!hold) this.release();
   }

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { after, BEATS, come, laid, LASTS } from '../src/games/dreams/beats';
+import { GAP, HALO, Halos } from '../src/games/dreams/halos.svelte';
+import { crowded, fifth, reach, stepped, under, within, worded, x, y } from '../src/games/dreams/places';
+import { drawn, placer, type Night } from '../src/games/dreams/view';
+import { speak, teach } from '../src/words';
+
+const words = (language: string, topic: string): string =>
+  readFileSync(`../src/reverie/locales/${language}/${topic}.ftl`, 'utf8');
+
+describe('places on the sky', () => {
+  const box = { left: 100, top: 50, width: 400, height: 600 };
+
+  it('are where the finger is', () => {
+    expect(under(300, 350, box)).toEqual({ u: 0, v: 0 });
+    expect(under(500, 50, box)).toEqual({ u: 1000, v: -1000 });
+    expect([x(-1000), x(0), y(1000)]).toEqual([0, 200, 600]);
+  });
+
+  it('stay on the sky, in whole thousandths, without moving what is on it', () => {
+    expect(within({ u: 123.7, v: -45.2 })).toEqual({ u: 123, v: -45 });
+    for (let angle = 0; angle < 7; angle += 0.01) {
+      const place = within({ u: Math.cos(angle) * 1300, v: Math.sin(angle) * 1300 });
+      expect(place.u ** 2 + place.v ** 2).toBeLessThanOrEqual(1000 ** 2);
+      expect(reach(place)).toBeGreaterThan(0.997);
+    }
+  });
+
+  it('are crowded nearer than 60 to a star, and not at 60', () => {
+    expect(crowded({ u: 59, v: 0 }, [{ u: 0, v: 0 }])).toBe(true);
+    expect(crowded({ u: 60, v: 0 }, [{ u: 0, v: 0 }])).toBe(false);
+    expect(crowded({ u: 0, v: 0 }, [])).toBe(false);
+  });
+
+  it('are walked to by arrows, far with Shift, never off the sky', () => {
+    expect(stepped({ u: 0, v: 0 }, 'ArrowLeft', false)).toEqual({ u: -10, v: 0 });
+    expect(stepped({ u: 0, v: 0 }, 'ArrowDown', true)).toEqual({ u: 0, v: 100 });
+    expect(stepped({ u: 1000, v: 0 }, 'ArrowRight', true)).toEqual({ u: 1000, v: 0 });
+    expect(stepped({ u: 0, v: 0 }, 'a', false)).toBeUndefined();
+  });
+
+  it('are told in words', async () => {
+    teach('fr', words('fr', 'dreams_board'));
+    await speak('fr');
+    expect([-1000, -601, -600, 0, 600, 1000].map(fifth)).toEqual([0, 0, 1, 2, 4, 4]);
+    expect(worded({ u: -900, v: 0 })).toBe('à mi-hauteur, tout à gauche');
+    expect(worded({ u: 0, v: -900 })).toBe('tout en haut, au centre');
+  });
+});
+
+describe('the reveal', () => {
+  it('lays the stars on each picture, then shows whose they are, the votes, the tokens and the gains', () => {
+    expect(BEATS.map((beat) => laid(beat, 3))).toEqual([1, 2, 3, 4, undefined, undefined, 3, 3]);
+    expect(come('owners', 'votes')).toBe(false);
+    expect(come('tokens', 'votes')).toBe(true);
+    expect(after('gains')).toBeUndefined();
+  });
+
+  it('is over before half a minute', () => {
+    expect(BEATS.reduce((sum, beat) => sum + LASTS[beat], 0)).toBeLessThan(20_000);
+  });
+
+  it('knows who placed each star from the dealer on', () => {
+    const night = { dealer: 2, votes: [1, 2, 0] } as unknown as Night;
+    expect([0, 1, 2, 3].map((k) => placer(night, k))).toEqual([2, 0, 1, 2]);
+    expect(drawn(7)).toBe('/dreams/007.svg');
+  });
+});
+
+describe('halos', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const star = (n: number): { n: number; kind: string; seat: number; shade: string; u: number; v: number } => ({
+    n,
+    kind: 'star',
+    seat: n % 3,
+    shade: 'light',
+    u: n,
+    v: 0,
+  });
+
+  it('last two seconds and leave nothing', () => {
+    const halos = new Halos();
+    halos.note([star(1), { n: 2, kind: 'voted' }], false);
+    expect(halos.shown.map(({ seat }) => seat)).toEqual([1]);
+    vi.advanceTimersByTime(HALO);
+    expect(halos.shown).toEqual([]);
+  });
+
+  it('wait for the reveal, then light one after the other', () => {
+    const lit: number[] = [];
+    const halos = new Halos(({ id }) => lit.push(id));
+    halos.note([star(1)], true);
+    halos.note([star(2)], true);
+    expect(halos.shown).toEqual([]);
+    halos.release();
+    expect(lit).toEqual([1]);
+    vi.advanceTimersByTime(GAP);
+    expect(lit).toEqual([1, 2]);
+    halos.clear();
+    expect(halos.shown).toEqual([]);
+  });
+});
