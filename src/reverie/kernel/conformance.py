@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from .chance import Chance, Committed, Recorded, Seeded, commitment
-from .codec import move_from_json, move_to_json, pack
+from .codec import field_names, move_from_json, move_to_json, pack
 from .event import Event
 from .game import Game
 from .log import read_entry
@@ -143,13 +143,13 @@ def mutable_parts(value: object, path: str = "state") -> Iterator[tuple[str, obj
             yield from mutable_parts(item, f"{path}[{number}]")
         return
     if isinstance(value, Step):
-        for field in fields(value):
-            for where, part in mutable_parts(getattr(value, field.name), f"{path}.{field.name}"):
+        for name in names_of(value):
+            for where, part in mutable_parts(getattr(value, name), f"{path}.{name}"):
                 raise AssertionError(f"{where}: a step holds a {type(part).__name__}, which can be changed")
         return
-    if is_dataclass(value) and _frozen(value):
-        for field in fields(value):
-            yield from mutable_parts(getattr(value, field.name), f"{path}.{field.name}")
+    if names_of(value) and type(value).__hash__ is not None:
+        for name in names_of(value):
+            yield from mutable_parts(getattr(value, name), f"{path}.{name}")
         return
     yield path, value
     if isinstance(value, list):
@@ -161,15 +161,16 @@ def mutable_parts(value: object, path: str = "state") -> Iterator[tuple[str, obj
     elif isinstance(value, Pile):
         for name in ("top", "knowers", "pool", "bottom"):
             yield from mutable_parts(getattr(value, name), f"{path}.{name}")
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from mutable_parts(getattr(value, field.name), f"{path}.{field.name}")
+    elif names_of(value):
+        for name in names_of(value):
+            yield from mutable_parts(getattr(value, name), f"{path}.{name}")
     else:
         assert isinstance(value, set), f"{path}: a state holds plain data, not a {type(value).__name__}"
 
 
-def _frozen(value: Any) -> bool:
-    return bool(value.__dataclass_params__.frozen)
+def names_of(value: object) -> tuple[str, ...]:
+    """List the fields of a dataclass, compiled or not; nothing for anything else."""
+    return field_names(type(value)) or ()
 
 
 def check_copy(table: Table) -> None:
@@ -232,7 +233,7 @@ def hostile_moves(game: Game, known: list[Move], chance: Chance, count: int = 40
     kinds = list(game.moves.values())
     while len(moves) < count:
         made = kinds[chance.below(len(kinds))]
-        moves.append(made(*[ODD_VALUES[chance.below(len(ODD_VALUES))] for _ in fields(made)]))
+        moves.append(made(*[ODD_VALUES[chance.below(len(ODD_VALUES))] for _ in field_names(made) or ()]))
     return moves
 
 
@@ -277,7 +278,7 @@ def check_malformed(game: Game) -> None:
     """What is no move is Malformed: other shapes, unknown kinds, missing, extra and nested fields."""
     wrong: list[Json] = list(NO_MOVES)
     for kind, made in game.moves.items():
-        names = [field.name for field in fields(made)]
+        names = list(field_names(made) or ())
         wrong.append({"kind": kind, **dict.fromkeys(names, 0), "more": 1})
         if names:
             wrong.append({"kind": kind})
@@ -307,7 +308,7 @@ class Moment:
 
     def difference(self, other: Moment) -> str:
         """Name what differs."""
-        names = [field.name for field in fields(self)]
+        names = list(names_of(self))
         return ", ".join(name for name in names if getattr(self, name) != getattr(other, name))
 
 
@@ -405,7 +406,7 @@ def check_imagine(table: Table, chance: Chance) -> None:
         state = table.game.imagine(view, chance)
         assert table.game.view(state, seat) == view, f"the view of {seat} changes in an imagined world"
         for part in mutable_parts(view):
-            if not is_dataclass(part[1]):
+            if not names_of(part[1]):
                 raise AssertionError(f"{part[0]} of a view can be changed")
 
 
