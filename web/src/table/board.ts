@@ -88,6 +88,8 @@ export interface GameTable {
   readonly way?: Way;
   /** Sounds by kind of event. */
   readonly sounds?: Readonly<Record<string, Sound>>;
+  /** Events that the log keeps to itself for now: what these eyes should remember, not look up. */
+  readonly hides?: (event: Happening, view: any) => boolean;
   /** The points of each seat, where a view tells them otherwise than as `points`. */
   readonly points?: (view: any) => readonly number[];
   /** The score that ends the game, drawn as a line on the plot of points. */

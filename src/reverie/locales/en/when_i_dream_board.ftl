@@ -83,8 +83,6 @@ when_i_dream-board-side-label = { $side ->
    *[other] { $count } cards, { $words }
 }
 when_i_dream-board-order = The order of clues
-when_i_dream-board-turn = Speaking now
-when_i_dream-board-turn-you = Your turn
 when_i_dream-board-composed = clue ready
 when_i_dream-board-presses = holds the buttons
 when_i_dream-board-clue = Your clue

@@ -83,8 +83,6 @@ when_i_dream-board-side-label = { $side ->
    *[other] { $count } cartes, { $words }
 }
 when_i_dream-board-order = L’ordre des indices
-when_i_dream-board-turn = À lui de parler
-when_i_dream-board-turn-you = À vous
 when_i_dream-board-composed = indice prêt
 when_i_dream-board-presses = tient les boutons
 when_i_dream-board-clue = Votre indice

@@ -5,7 +5,7 @@ import { learn } from '../../words';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
-import { totals } from './view';
+import { sceneOf, totals, type DreamView } from './view';
 
 await learn('when_i_dream_board');
 
@@ -14,6 +14,9 @@ const table: GameTable = {
   Thing,
   Player,
   points: totals,
+  // A clue is heard, not read again, as long as one is masked.
+  hides: (event, view: DreamView) =>
+    event.kind === 'clue' && sceneOf(view) !== 'dusk' && sceneOf(view) !== 'over' && (view.seat ?? view.dreamer) === view.dreamer,
   // Whatever the Dreamer hears is the same for right, wrong and pass.
   sounds: {
     round: { voice: 'bell', notes: [0, 3], gap: 0.25 },

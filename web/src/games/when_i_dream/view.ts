@@ -44,6 +44,8 @@ export interface Day {
 }
 
 export interface DreamView {
+  /** Whose view it is; null for a spectator's. */
+  readonly seat: number | null;
   readonly agenda: readonly unknown[];
   readonly rules: {
     readonly language: 'fr' | 'en';

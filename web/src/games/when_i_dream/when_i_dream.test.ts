@@ -1,0 +1,173 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Teller } from '../../table/teller';
+import { speak, t, teach } from '../../words';
+import Board from './Board.svelte';
+import type { DreamProps } from './dream.svelte';
+import { fold, pieces, readingTime } from './telling';
+import { liveCard, reckoning, roleSet, sceneOf, spiritsOf, totals, type Day, type DreamCard, type DreamView, type Fate } from './view';
+import { canHear, canSpeak, hear, say, timbre, voiceOn } from './voice.svelte';
+
+const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard => ({ word, fate, spoken, clues: [], offender: null });
+const steps = (count: number): unknown[] => Array.from({ length: count }, () => ({}));
+
+describe('a round', () => {
+  it('knows its scenes by what is still to come', () => {
+    expect([6, 5, 4, 3, 2, 0].map((left) => sceneOf({ agenda: steps(left) }))).toEqual(['dusk', 'dusk', 'night', 'last', 'telling', 'over']);
+  });
+
+  it('goes clockwise from the left of the Dreamer', () => {
+    expect(spiritsOf({ seats: 5, dreamer: 3 })).toEqual([4, 0, 1, 2]);
+  });
+
+  it('has one card in play at most', () => {
+    expect(liveCard([card(1, 'blue'), card(2, 'live')])?.word).toBe(2);
+    expect(liveCard([card(1, 'blue')])).toBeUndefined();
+  });
+
+  it('deals as many roles as there are seats', () => {
+    for (let seats = 4; seats <= 10; seats++) expect(roleSet(seats).reduce((sum, { count }) => sum + count, 0)).toBe(seats);
+  });
+
+  it('takes penalties off the points', () => {
+    expect(totals({ points: [4, 1], penalties: [[7], [8, 9]] })).toEqual([3, -1]);
+  });
+});
+
+describe('the points of a day', () => {
+  const day = (yellow: number, blue: number, mentioned: number): Day => ({
+    dreamer: 0,
+    roles: ['dreamer', 'fairy', 'boogeyman', 'sandman'],
+    missing: 'sandman',
+    cards: [...Array.from({ length: yellow }, (_, i) => card(i, 'yellow')), ...Array.from({ length: blue }, (_, i) => card(50 + i, 'blue'))],
+    telling: '',
+    mentioned: Array.from({ length: mentioned }, (_, i) => i),
+    points: [0, 0, 0, 0],
+  });
+
+  it.each([
+    [3, 3, 'sandman-level'],
+    [2, 3, 'sandman-near'],
+    [4, 2, 'sandman-far'],
+  ])('%i and %i are told to a Sandman as %s', (yellow, blue, id) => {
+    expect(reckoning(day(yellow, blue, 0), 3).id).toBe(id);
+  });
+
+  it('tells the Dreamer about the two more', () => {
+    expect(reckoning(day(3, 2, 3), 0).id).toBe('dreamer-all');
+    expect(reckoning(day(3, 2, 1), 0)).toEqual({ id: 'dreamer', values: { yellow: 3, blue: 2, told: 1 } });
+    expect(reckoning(day(0, 2, 0), 0).id).toBe('dreamer-none');
+  });
+});
+
+describe('a telling', () => {
+  it('is parted where it names a word, accents, case and plurals aside', () => {
+    const told = pieces('Deux Châteaux, un château et un chat.', [
+      { word: 4, name: 'château' },
+      { word: 9, name: 'chat' },
+    ]);
+    expect(told.filter(({ word }) => word !== undefined)).toEqual([
+      { text: 'Châteaux', word: 4, at: 5 },
+      { text: 'chat', word: 9, at: 32 },
+    ]);
+    expect(told.map(({ text }) => text).join('')).toBe('Deux Châteaux, un château et un chat.');
+  });
+
+  it('keeps every letter in its place', () => {
+    for (const text of ['Œuf à la coque', 'ŒIL', 'İstanbul', '🌙 Lune']) expect(fold(text)).toHaveLength(text.length);
+  });
+
+  it('is read in a bearable time', () => {
+    expect(readingTime('lune')).toBe(1);
+    expect(readingTime('a'.repeat(4000))).toBe(40);
+  });
+});
+
+describe('voices', () => {
+  it('differ from seat to seat, with one voice or with many', () => {
+    for (const voices of [0, 1, 3, 12]) {
+      const made = Array.from({ length: 10 }, (_, seat) => JSON.stringify(timbre(seat, voices)));
+      expect(new Set(made).size).toBe(10);
+    }
+  });
+
+  it('are silent where a browser has none', () => {
+    const done = vi.fn();
+    expect([canSpeak(), canHear(), voiceOn()]).toEqual([false, false, false]);
+    say('lune', { seat: 1, tongue: 'fr' });
+    hear('fr', () => {}, done)();
+    expect(done).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the table', () => {
+  const content = { words: [{ id: 'a', fr: 'montre', en: 'watch', picture: 'none:none' }, { id: 'b', fr: 'lune', en: 'moon', picture: 'none:none' }] };
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: `N${seat}`, bot: null, away: false, resigned: false, online: true, host: false, you: seat === 0, rating: null, entropy: '' }));
+  const view: DreamView = {
+    seat: 0, agenda: steps(4), rules: { language: 'fr', night: 120, clue: 8, voice: false, soft: true }, seats: 4, round: 1, dreamer: 0,
+    points: [0, 0, 0, 0], penalties: [[], [], [], []], role: 'dreamer', ready: [true, true, true, true], turn: 1, presser: null,
+    cards: [card(-1, 'live')], draft: null, composed: [], withheld: [], contests: [], pays: null, telling: '', day: null, nights: [],
+  };
+  const ask = { kind: 'dream', rule: 'W3.5', awaited: false, facts: {}, options: [{ kind: 'pass' }], fields: [] };
+
+  beforeAll(async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+    for (const language of ['fr', 'en'] as const)
+      for (const topic of ['page', 'common', 'when_i_dream', 'when_i_dream_board'])
+        teach(language, readFileSync(`../src/reverie/locales/${language}/${topic}.ftl`, 'utf8'));
+    await speak('fr');
+  });
+
+  function shown(change: Partial<DreamView>, rest: Partial<DreamProps> = {}): HTMLElement {
+    const target = document.createElement('div');
+    const seen = { ...view, ...change };
+    const props: DreamProps = {
+      view: seen, ask: null, waiting: [], clocks: [], at: 1, seats, me: seen.seat, events: [], content, options: {},
+      play: async () => true, why: async () => null, refuse: () => {}, show: () => {},
+      teller: new Teller('when_i_dream', seats, content, [], 0, { language: 'fr' }), ...rest,
+    };
+    const made = mount(Board, { target, props });
+    flushSync();
+    const copy = target.cloneNode(true) as HTMLElement;
+    void unmount(made);
+    return copy;
+  }
+
+  it('gives the Dreamer a field, a way to pass, and nothing else of the card', () => {
+    const night = shown({}, { ask });
+    expect(night.querySelectorAll('input')).toHaveLength(1);
+    expect(night.textContent).toContain(t('when_i_dream-board-pass'));
+    expect(night.querySelector('[data-thing], .side, .hourglass')).toBeNull();
+  });
+
+  it('looks the same to the Dreamer whatever became of a card', () => {
+    const after = (how: string, spoken: string): string =>
+      shown({}, { ask, events: [{ n: 3, kind: 'settled', how, spoken, word: 0 }] }).innerHTML;
+    const [right, wrong, pass] = [after('right', 'montre'), after('wrong', 'lune'), after('missed', '')];
+    expect(right).toContain(t('when_i_dream-board-said-it'));
+    expect([wrong, pass]).toEqual([right, right]);
+  });
+
+  it('shows the spirits the word, both sides and the sand', () => {
+    const night = shown(
+      { seat: 1, role: 'fairy', pays: [1, 2, 1], cards: [card(0, 'yellow', 'montre'), card(1, 'live')] },
+      { me: 1, clocks: [{ key: 'night:1', seat: null, seconds: 90, running: true }], at: Date.now() },
+    );
+    expect(night.querySelector('.middle figcaption')?.textContent).toBe('lune');
+    expect(night.querySelectorAll('.side')).toHaveLength(2);
+    expect(night.querySelector('[role=timer]')).not.toBeNull();
+    expect(night.textContent).not.toContain(t('when_i_dream-role-fairy'));
+  });
+
+  it.each([6, 4, 3, 2, 0])('can be seen by anybody with %i steps to come', (left) => {
+    const day: Day = { dreamer: 3, roles: ['fairy', 'sandman', 'boogeyman', 'dreamer'], missing: 'sandman', cards: [card(0, 'yellow', 'montre'), card(1, 'blue', '')], telling: 'Une montre.', mentioned: [0], points: [1, 3, 1, 3] };
+    for (const seat of [0, 1, null])
+      for (const [voice, at] of [[false, 1], [true, 1], [false, 0]] as const) {
+        const role = seat === 0 ? 'dreamer' : seat === null ? '' : 'sandman';
+        const board = shown({ seat, role, agenda: steps(left), day, presser: voice ? 1 : null, rules: { ...view.rules, voice } }, { me: seat, at });
+        expect(board.textContent?.trim()).not.toBe('');
+        if (at === 0) expect(board.querySelector('input, textarea')).toBeNull();
+      }
+  }, 30_000);
+});
