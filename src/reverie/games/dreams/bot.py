@@ -14,7 +14,7 @@ from .state import APART, MORTAL, NUMBERS, RADIUS, SHADES, Dreams, PictureId
 from .view import DreamsView
 
 LEVELS = {
-    "drowsy": Eyes(overlooks=0.45, blur=0.08, mistakes=0.30, temper=2.5, forgets=0.25, hand=0.04),
+    "drowsy": Eyes(overlooks=0.45, blur=0.08, mistakes=0.30, temper=3.0, forgets=0.25, hand=0.04),
     "dreaming": Eyes(overlooks=0.35, blur=0.06, mistakes=0.25, temper=2.0, forgets=0.15, hand=0.03),
     "lucid": Eyes(overlooks=0.20, blur=0.04, mistakes=0.10, temper=1.0, forgets=0.05, hand=0.02),
 }
@@ -31,8 +31,8 @@ COPIED = 0.4
 BLENDING = 3.0
 """How strongly the mortal keeps to what fits the likely pictures best."""
 
-CONVICTION = 2.0
-"""How firmly a god accuses whom it suspects most."""
+CONVICTION = 0.35
+"""How firmly a god accuses whom it suspects most; the more suspects, the harder it looks."""
 
 NEAR2 = 100**2
 """Within this distance, squared, two stars seem to mark the same thing."""
@@ -163,7 +163,7 @@ def put(mind: Mind, weights: dict[Place, float], luck: random.Random) -> Star:
 
 def accusations(against: list[float], seat: Seat, eyes: Eyes) -> list[float]:
     """Tell how likely a god accuses each seat, as weights: never itself. (D4.2)"""
-    trust = CONVICTION / eyes.temper
+    trust = CONVICTION * (len(against) - 1) / eyes.temper
     return [0.0 if other == seat else math.exp(trust * each) for other, each in enumerate(against)]
 
 

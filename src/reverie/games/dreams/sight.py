@@ -29,6 +29,9 @@ STRAY = 0.05
 OTHER_TONE = 0.25
 """How well a star fits a point whose tone is not its shade."""
 
+FEW = 6
+"""How many stars one takes in at a glance."""
+
 REACH2 = (3.5 * SPREAD) ** 2
 SHARPNESS = 1.0 / (2.0 * SPREAD * SPREAD)
 PEAK = SHARPNESS / math.pi
@@ -130,7 +133,11 @@ def look_at_all(pictures: tuple[PictureId, ...], eyes: Eyes, whose: str) -> Sigh
 
 
 def believe(logs: Sequence[Sequence[float]], temper: float) -> Belief:
-    """Weigh the four pictures by the logarithms of how well stars fit them, starting from equal chances."""
+    """Weigh the four pictures by the logarithms of how well stars fit them, starting from equal chances.
+
+    Nobody takes in a crowded sky star by star: the more there are, the less each counts.
+    """
+    temper *= math.sqrt(max(1.0, len(logs) / FEW))
     weights = [sum([each[j] for each in logs]) / temper for j in range(4)]
     most = max(weights)
     chances = [math.exp(weight - most) for weight in weights]

@@ -1,0 +1,169 @@
+"""Dreams as bots play it: they see badly, keep their secrets, and finish."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie import bots
+from reverie.games.dreams.bot import belief, beliefs, mind_of
+from reverie.games.dreams.game import GAME
+from reverie.games.dreams.moves import Star, Vote
+from reverie.games.dreams.pictures import PICTURES
+from reverie.games.dreams.sight import CLEAR, Sight, look_at_all
+from reverie.games.dreams.state import MORTAL
+from reverie.kernel import conformance
+from reverie.kernel.chance import Seeded
+from reverie.kernel.table import Table
+from reverie.kernel.words import Wait
+from tests.rules.dreams.sky import a_game, a_sky, a_vote, all_stars, lock
+
+EACH_TABLE = pytest.mark.parametrize("seats", [3, 4, 5, 6])
+EACH_LEVEL = pytest.mark.parametrize("level", bots.LEVELS)
+
+
+def play(seats: int, level: str, seed: int) -> Table:
+    """Let bots of a level play a game."""
+    table = a_game(seats, seed).table
+    chance = Seeded(seed)
+    while not table.over:
+        question = next(ask for ask in table.asks if ask.awaited)
+        move = GAME.advise(table.view(question.seat), question, level, chance)
+        assert move is not None
+        table.play(question.seat, move)
+    return table
+
+
+@EACH_TABLE
+def test_a_game_keeps_every_promise_at_every_table(seats: int) -> None:
+    conformance.check_game(GAME, seats, "dreams", one_in=40)
+
+
+@EACH_TABLE
+@EACH_LEVEL
+def test_bots_of_every_level_finish_a_game(seats: int, level: str) -> None:
+    table = play(seats, level, 5)
+    assert max(table.scores) >= 16 and table.winners
+
+
+def test_a_bot_answers_through_the_door_of_the_house() -> None:
+    table = a_game(4).table
+    question = table.asks[0]
+    move = bots.choose("dreams", table.view(question.seat), question, "dreaming", seed=3)
+    assert isinstance(move, Star) and table.why(question.seat, move) is None
+
+
+def test_a_bot_votes_for_its_role_and_locks() -> None:
+    sky = a_vote(4, mortal=1)
+    for question in sky.table.asks:
+        for seed in range(20):
+            move = GAME.advise(sky.view(question.seat), question, "dreaming", Seeded(seed))
+            assert isinstance(move, Vote) and move.lock
+            assert sky.table.why(question.seat, move) is None
+
+
+def test_a_bot_that_has_locked_its_vote_leaves_it() -> None:
+    sky = a_vote(4, mortal=1).play(lock(1), seat=0)
+    question = sky.table.ask(0)
+    assert question is not None
+    assert GAME.advise(sky.view(0), question, "lucid", Seeded(1)) == Wait()
+
+
+@pytest.mark.parametrize("kind", ["star", "vote"])
+def test_thinking_takes_a_god_and_the_mortal_the_same_work(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a mortal's thought costs, a god's costs too: the same places are weighed."""
+    looked: list[tuple[float, float]] = []
+    fits = Sight.fits
+
+    def count(self: Sight, x: float, y: float) -> list[list[float]]:
+        looked.append((x, y))
+        return fits(self, x, y)
+
+    monkeypatch.setattr(Sight, "fits", count)
+    work = []
+    for mortal in (0, 1):
+        looked.clear()
+        look_at_all.cache_clear()
+        sky = a_sky(4, mortal=mortal, stars=all_stars(4, 8 if kind == "star" else 12))
+        question = sky.table.ask(0)
+        assert question is not None and question.kind == kind
+        assert (sky.view(0).token == MORTAL) is (mortal == 0)
+        GAME.advise(sky.view(0), question, "dreaming", Seeded(2))
+        work.append(list(looked))
+    assert work[0] == work[1]
+
+
+def test_the_eyes_of_a_bot_see_the_same_all_round_long() -> None:
+    sky = a_sky(3)
+    before = mind_of(sky.view(0), 0, "dreaming").sight
+    sky.play(*all_stars(3, 4))
+    assert mind_of(sky.view(0), 0, "dreaming").sight.pictures == before.pictures
+
+
+def test_bots_see_less_than_there_is_and_the_drowsy_least() -> None:
+    seen = {
+        level: sum(
+            len(spots) for seat in range(6) for spots in mind_of(a_sky(6).view(seat), seat, level).sight.pictures
+        )
+        for level in bots.LEVELS
+    }
+    there = 6 * sum(len(PICTURES[number - 1].points) for number in (1, 2, 3, 4))
+    assert seen["drowsy"] < seen["dreaming"] < seen["lucid"] < there
+
+
+def test_memory_fades_unless_the_table_shows_owners() -> None:
+    forgotten = [not known for seat in range(6) for known in mind_of(a_vote(6).view(seat), seat, "drowsy").known]
+    assert 0 < sum(forgotten) < len(forgotten)
+    for seat in range(6):
+        assert all(mind_of(a_vote(6, owner="at_vote").view(seat), seat, "drowsy").known)
+
+
+def test_belief_follows_the_stars() -> None:
+    """Stars on the strongest points of picture 3 make it the likeliest, step by step."""
+    strong = sorted(PICTURES[2].points, key=lambda point: -point.weight)[:6]
+    shades = {"light": "light", "mid": "grey", "dark": "black"}
+    stars = [Star(shades[point.tone], point.u, point.v) for point in strong]
+    steps = beliefs((1, 2, 3, 4), stars)
+    assert steps[0] == [0.25] * 4
+    assert len(steps) == 7 and all(abs(sum(step) - 1) < 1e-9 for step in steps)
+    assert steps[-1].index(max(steps[-1])) == 2
+
+
+def test_belief_of_a_view_has_a_step_for_each_star() -> None:
+    view = a_sky(4, stars=all_stars(4, 5)).view(None)
+    assert len(belief(view)) == 6
+    assert belief(view) == beliefs(view.pictures, all_stars(4, 5))
+
+
+def test_clear_eyes_overlook_nothing() -> None:
+    sight = look_at_all((1, 2, 3, 4), CLEAR, "")
+    assert [len(spots) for spots in sight.pictures] == [len(picture.points) for picture in PICTURES[:4]]
+
+
+def test_a_position_is_judged_for_each_seat() -> None:
+    sky = a_vote(4, points=[3, 0, 9, 1])
+    values = GAME.values(sky.state)
+    assert len(values) == 4 and values.index(max(values)) == 2
+
+
+@EACH_TABLE
+def test_features_are_as_many_for_every_seat_and_moment(seats: int) -> None:
+    sky = a_sky(seats)
+    sizes = {len(GAME.features(sky.view(seat))) for seat in (*range(seats), None)}
+    sky.play(*all_stars(seats))
+    assert sizes == {len(GAME.features(sky.view(0)))}
+
+
+def test_the_box_tells_what_is_on_every_picture() -> None:
+    box = GAME.content()
+    assert box["shades"] == ["light", "grey", "black"]
+    assert [picture["number"] for picture in box["pictures"]] == list(range(1, len(PICTURES) + 1))
+    for picture in box["pictures"]:
+        assert picture["fr"] and picture["en"] and len(picture["points"]) >= 20
+
+
+def test_a_late_star_names_whose_bot_stands_in() -> None:
+    sky = a_sky(4, dealer=2)
+    (deadline,) = sky.table.deadlines
+    assert deadline.stand_in == 2
+    (deadline,) = a_vote(4).table.deadlines
+    assert deadline.stand_in is None
