@@ -78,7 +78,7 @@ class Guest:
     def wait_for_state(self) -> None:
         self.until(lambda: self.state is not None)
 
-    def until(self, true: Any, seconds: float = 20) -> None:
+    def until(self, true: Any, seconds: float = 60) -> None:
         """Wait until something holds, letting the page go on meanwhile."""
         for _ in range(int(seconds * 20)):
             if true():

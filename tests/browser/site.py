@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.guest import Guest
 
@@ -24,6 +24,11 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+PATIENCE = 60_000
+"""Milliseconds: machines are sometimes busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
@@ -68,5 +73,5 @@ def newcomer(
         is_mobile=touch,
         reduced_motion="reduce",
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     return Guest(context.new_page(), language, touch)
