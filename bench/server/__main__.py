@@ -19,6 +19,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -58,9 +59,9 @@ def compare(folder: Path, counts: list[int], seconds: int) -> None:
         found = {}
         for kind, start in (("reverie", reverie), ("boardgame", boardgame)):
             with start(folder) as (address, process):
-                before = cpu(process)
-                told = load(folder, kind, address, clients, seconds)
-                spent = cpu(process) - before
+                marks: list[float] = []
+                told = load(folder, kind, address, clients, seconds, 0, partial(_mark, marks, process))
+                spent = cpu(process) - marks[0]
                 found[kind] = told["moves"]
                 each = 1000 * spent / max(1, told["total"])
                 columns.add_row(
@@ -69,6 +70,10 @@ def compare(folder: Path, counts: list[int], seconds: int) -> None:
         ratio = found["reverie"] / max(1, found["boardgame"])
         columns.add_row(str(clients), "ratio", f"{ratio:.2f}", "", "", "")
     console.print(columns)
+
+
+def _mark(marks: list[float], process: subprocess.Popen[bytes]) -> None:
+    marks.append(cpu(process))
 
 
 def pace(folder: Path, seconds: int) -> None:
@@ -98,10 +103,18 @@ def idle(folder: Path, sockets: int) -> None:
     console.print(f"idle tables: {told['tables']} begun, {each / 1024:.1f} KiB of server memory each")
 
 
-def load(folder: Path, kind: str, address: str, clients: int, seconds: int, pause: int = 0) -> dict[str, Any]:
+def load(
+    folder: Path, kind: str, address: str, clients: int, seconds: int, pause: int = 0, opened: Any = None
+) -> dict[str, Any]:
+    """Let clients play; tell what they measured. `opened` is called when all sit and the play begins."""
     command = ["node", "load.mjs", kind, address, str(clients), str(seconds), str(pause)]
-    told = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
-    found: dict[str, Any] = json.loads(told.splitlines()[-1])
+    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        found: dict[str, Any] = {}
+        for line in running.stdout:
+            found = json.loads(line)
+            if "open" in found and opened is not None:
+                opened()
     return found
 
 

@@ -48,22 +48,27 @@ function seat(cookie, table) {
     });
     let id = 0;
     let sent = 0;
+    let busy = false;
+    let latest = 0;
     socket.on("error", (error) => { errors += 1; failed(error); });
     socket.on("message", (data) => {
       const message = JSON.parse(data);
       if (message.type === "error" || message.type === "refused") errors += 1;
       if (message.type !== "state") return;
       ready(socket);
+      latest = message.n;
       if (sent && message.ack >= id) {
         total += 1;
         if (counting) waits.push(performance.now() - sent);
         sent = 0;
+        busy = false;
       }
-      if (message.ask && !sent && !ended) {
+      if (message.ask && !busy && !ended) {
+        busy = true;
         later(() => {
           id += 1;
           sent = performance.now();
-          socket.send(JSON.stringify({ type: "move", id, n: message.n, move: { kind: "click", cell: id % 9 } }));
+          socket.send(JSON.stringify({ type: "move", id, n: latest, move: { kind: "click", cell: id % 9 } }));
         });
       }
     });
@@ -95,14 +100,17 @@ function player(matchID, playerID) {
   return new Promise((ready) => {
     const socket = io(`${address}/cells`, { transports: ["websocket"], forceNew: true });
     let sent = 0;
+    let busy = false;
     let id = 0;
     const see = (state) => {
       if (sent) {
         total += 1;
         if (counting) waits.push(performance.now() - sent);
         sent = 0;
+        busy = false;
       }
-      if (state.ctx.currentPlayer === playerID && !ended) {
+      if (state.ctx.currentPlayer === playerID && !busy && !ended) {
+        busy = true;
         later(() => {
           id += 1;
           sent = performance.now();
@@ -155,6 +163,7 @@ if (kind === "idle") await idle();
 if (kind === "tables") await tables();
 const close = await (kind === "reverie" ? reverie() : boardgame());
 open = true;
+process.stdout.write(`${JSON.stringify({ open })}\n`);
 held.splice(0).forEach((work) => later(work));
 await sleep(1000);
 counting = true;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import time
 from pathlib import Path
@@ -85,6 +86,8 @@ def serve(
     listening = house.config.bind_socket()
     bound = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    gc.freeze()  # what was imported stays: the collector need not look at it again
+    gc.set_threshold(20_000, 20, 50)
     Console().print(f"\n  [bold]Rêverie[/bold]  http://{shown}:{bound}\n")
     house.run(sockets=[listening])
 
