@@ -88,12 +88,16 @@ export interface GameTable {
   readonly way?: Way;
   /** Sounds by kind of event. */
   readonly sounds?: Readonly<Record<string, Sound>>;
+  /** False for a game whose moves are against the clock: it offers no taking back. */
+  readonly undo?: boolean;
   /** Events that the log keeps to itself for now: what these eyes should remember, not look up. */
   readonly hides?: (event: Happening, view: any) => boolean;
   /** The points of each seat, where a view tells them otherwise than as `points`. */
   readonly points?: (view: any) => readonly number[];
   /** The score that ends the game, drawn as a line on the plot of points. */
   readonly goal?: number;
+  /** How long the board shows how the game ended before the result is laid over it, in milliseconds. */
+  readonly finale?: number;
 }
 
 const found = import.meta.glob<{ default: GameTable }>('../games/*/index.ts');

@@ -5,6 +5,7 @@ import { learn } from '../../words';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
+import { BEATS, LASTS } from './beats';
 import { GOAL } from './view';
 
 await learn('dreams_board');
@@ -14,6 +15,7 @@ const table: GameTable = {
   Thing,
   Player,
   goal: GOAL,
+  finale: BEATS.reduce((sum, beat) => sum + LASTS[beat], 0),
   sounds: {
     round: { voice: 'bell', notes: [0, 7], gap: 0.24 },
     pictures: { voice: 'felt', notes: [3, 5, 7, 8], gap: 0.09 },
