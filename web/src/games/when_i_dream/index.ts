@@ -14,9 +14,12 @@ const table: GameTable = {
   Thing,
   Player,
   points: totals,
-  // A clue is heard, not read again, as long as one is masked.
-  hides: (event, view: DreamView) =>
-    event.kind === 'clue' && sceneOf(view) !== 'dusk' && sceneOf(view) !== 'over' && (view.seat ?? view.dreamer) === view.dreamer,
+  undo: false,
+  finale: 14_000,
+  // A role is there to peek at; and a clue is heard, not read again, as long as one is masked.
+  hides: ({ kind }, view: DreamView) =>
+    kind === 'role' ||
+    (kind === 'clue' && (view.seat ?? view.dreamer) === view.dreamer && !['dusk', 'over'].includes(sceneOf(view))),
   // Whatever the Dreamer hears is the same for right, wrong and pass.
   sounds: {
     round: { voice: 'bell', notes: [0, 3], gap: 0.25 },
