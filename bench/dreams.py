@@ -23,7 +23,7 @@ from reverie.kernel.chance import Seeded
 
 NAMED = (0.50, 0.75)
 ROUNDS = (8.0, 13.0)
-ABOVE_CHANCE = 1.25
+ABOVE_CHANCE = 1.1
 
 
 @dataclass

@@ -14,8 +14,8 @@ from .state import APART, MORTAL, NUMBERS, RADIUS, SHADES, Dreams, PictureId
 from .view import DreamsView
 
 LEVELS = {
-    "drowsy": Eyes(overlooks=0.45, blur=0.08, mistakes=0.30, temper=3.0, forgets=0.25, hand=0.04),
-    "dreaming": Eyes(overlooks=0.35, blur=0.06, mistakes=0.25, temper=2.0, forgets=0.15, hand=0.03),
+    "drowsy": Eyes(overlooks=0.45, blur=0.08, mistakes=0.30, temper=3.0, forgets=0.25, hand=0.05),
+    "dreaming": Eyes(overlooks=0.35, blur=0.06, mistakes=0.25, temper=2.0, forgets=0.15, hand=0.04),
     "lucid": Eyes(overlooks=0.20, blur=0.04, mistakes=0.10, temper=1.0, forgets=0.05, hand=0.02),
 }
 
