@@ -50,6 +50,7 @@ async def test_right_wrong_and_pass_send_the_dreamer_the_same_bytes(timed: tuple
             await line.until(lambda state, n=n: state["n"] == n)
             await line.move({"kind": "ready"})
         dreamer, spirit = lines[0], lines[1]
+        await dreamer.until(lambda state: all(seat["online"] for seat in state["table"]["seats"]))
         await dreamer.until(lambda state: state["n"] == 4)
         await spirit.until(lambda state: state["n"] == 4)
         assert dreamer.state["clocks"] == []

@@ -261,6 +261,16 @@ async def test_secret_answers_at_once_do_not_disturb_each_other(site: Running) -
         assert shown[0]["cards"] == [mine["card"], theirs["card"]]
 
 
+async def test_an_answer_from_before_something_was_taken_back_is_stale(site: Running) -> None:
+    async with two_at_table(site, "lanterns") as (_, _, _, one, two):
+        options = one.state["ask"]["options"]
+        await one.move(options[0])
+        await one.answer(await one.send("undo", n=1))
+        await one.move(options[0])
+        answer = await two.move(two.state["ask"]["options"][0], n=0)
+        assert (answer["type"], answer["code"]) == ("error", "moved_on")
+
+
 async def test_a_form_is_filled_in_and_its_refusals_have_values(site: Running) -> None:
     async with two_at_table(site, "lanterns") as (_, _, _, one, two):
         for line in (one, two):

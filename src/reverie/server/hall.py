@@ -180,6 +180,14 @@ class Hall:
             live.apply(row)
         return live
 
+    async def enter(self, id: str) -> Room:
+        """Enter a room as it stands in the store, whatever other processes did a moment ago. Raises Fault."""
+        room = await self.room(id)
+        if self._cluster:
+            async with room.lock:
+                await self.catch_up(room)
+        return room
+
     async def catch_up(self, room: Room) -> None:
         """Apply what others have stored meanwhile. The room must be locked."""
         if room.live is not None:

@@ -59,6 +59,8 @@ class Live:
         self.resigned: set[int] = set()
         self.spoke: dict[int, int] = {}
         """The last row of each seat, and of the clock."""
+        self.undone = 0
+        """The last row that took something back."""
         self.ended = False
         """Whether resignation ended it before the rules did."""
         self.clocks = Clocks(meta.clock, len(meta.seating), outages)
@@ -152,6 +154,7 @@ class Live:
                 entries.append(self._entry(row))
             elif row.kind == "undo":
                 entries.pop()
+                self.undone = row.n
             self.spoke[row.seat] = row.n
         marks = [row for row in rows if row.kind not in ("move", "undo")]
         self.table = resume(self.table, entries, state["state"])
@@ -205,6 +208,8 @@ class Live:
     def _note(self, row: Row, events: list[Event], mover: int | None) -> None:
         self.n = row.n
         self.spoke[row.seat] = row.n
+        if row.kind == "undo":
+            self.undone = row.n
         self.events.append((row.n, events))
         self._awaited = self._wait()
         deadlines = [] if self.over else self.table.deadlines

@@ -118,13 +118,14 @@ class Room:
     def answers(self, seat: int, n: int) -> bool:
         """Whether an answer given after row `n` meets the question that is open now.
 
-        Others may answer their own questions meanwhile. The seat's own move, the clock's, or a
-        changed question makes an answer stale.
+        Others may answer their own questions meanwhile. The seat's own move, the clock's, something
+        taken back, or a changed question makes an answer stale.
         """
         assert self.live is not None
         if n == self.live.n:
             return True
-        if not max(self.live.spoke.get(seat, 0), self.live.spoke.get(CLOCK, 0)) <= n < self.live.n:
+        spoke = self.live.spoke
+        if not max(spoke.get(seat, 0), spoke.get(CLOCK, 0), self.live.undone) <= n < self.live.n:
             return False
         self.eyes(seat)
         return seat in self._asked and self._asked[seat][0] <= n

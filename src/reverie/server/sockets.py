@@ -398,7 +398,7 @@ async def at_table(
     hall: Hall, door: Door, socket: WebSocket[Any, Any, Any], person: Person, table: str, since: int | None
 ) -> None:
     """Serve somebody at a table until they go."""
-    room = await hall.room(table)
+    room = await hall.enter(table)
     line = Seat(hall, socket, person, room, since)
     address = address_of(socket)
     door.enter(address, line)
