@@ -91,7 +91,7 @@ $(SET_UP_DEBIAN): tools/debian.sh | $(SET_UP)
 	touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --no-save --silent --no-audit --no-fund
 	touch $@
 
 $(PAGE)/index.html: web/node_modules/.package-lock.json $(WEB) $(WORDS)
