@@ -14,6 +14,11 @@ from ..kernel.words import Malformed
 @cache
 def names() -> tuple[str, ...]:
     """List the games there are."""
+    return look()
+
+
+def look() -> tuple[str, ...]:
+    """Look into the folders again: a host may have added one."""
     folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
     return tuple(name for name in folders if find_spec(f"{__name__}.{name}.game") is not None)
 
@@ -21,7 +26,7 @@ def names() -> tuple[str, ...]:
 @cache
 def find(name: str, rules: int | None = None) -> Game:
     """Find a game by name, and by the version of its rules for an old log."""
-    if name not in names():
+    if name not in names() and name not in look():
         raise Malformed(f"no game is called {name!r}; there are {', '.join(names())}")
     game = import_module(f"{__name__}.{name}.game").GAME
     assert isinstance(game, Game)
