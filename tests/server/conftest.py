@@ -13,6 +13,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
+from reverie import games
 from reverie.server import services
 from reverie.server.config import Limits, Settings, driver, more_games
 from tests.server.players import Running, running
@@ -29,7 +30,12 @@ GENEROUS = Limits(
     tables_per_person=10_000,
 )
 
-more_games([str(Path(__file__).with_name("games"))])
+
+@pytest.fixture(scope="session", autouse=True)
+def lanterns() -> None:
+    """Let the house find the little game of these tests, once all others know what the house has."""
+    games.names()
+    more_games([str(Path(__file__).with_name("games"))])
 
 
 @pytest.fixture(scope="session")
