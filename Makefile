@@ -38,7 +38,7 @@ unit: $(SET_UP_TESTS) $(SET_UP_DEBIAN)
 	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser
 
 browser: $(SET_UP_TESTS) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## whole games, clicked through
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 bench: $(SET_UP_PEERS)  ## speed, beside peers in the same run
 	$(BIN)/reverie bench vale --language en

@@ -30,17 +30,18 @@ def touch(guest: Guest, move: Json, press: Callable[[Locator], None]) -> None:
     """Do a move on the board."""
     page, kind = guest.page, move["kind"]
     actions = page.locator(".preview .actions .button")
+    press_card = guest.press_corner if press == guest.press else press
     if guest.asked["kind"] == "retrieve":
         press(page.locator("dialog button").filter(has=page.locator(".glow")).first)
     elif kind in ("mark", "choose"):
-        press(card(guest, move["card"]))
+        press_card(card(guest, move["card"]))
         if guest.touch:
             press(actions.first)
     elif kind in ("sell", "tame"):
-        press(card(guest, move["card"]))
+        press_card(card(guest, move["card"]))
         press(actions.nth(0 if kind == "sell" else 1))
     elif kind in ("summon", "banish"):
-        press(card(guest, move["card"]))
+        press_card(card(guest, move["card"]))
         press(actions.first)
     elif kind in ("end", "stop", "keep"):
         press(page.locator(".answer .button"))
