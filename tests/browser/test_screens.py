@@ -19,6 +19,7 @@ def violations(guest: Guest, axe_source: str) -> list[str]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 780)])
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_no_screen_has_a_violation(invite: Invite, axe_source: str, language: str, width: int, height: int) -> None:

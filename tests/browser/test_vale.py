@@ -9,6 +9,7 @@ from tests.browser import vale
 from tests.browser.conftest import Invite
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_newcomer_plays_to_the_end_by_mouse(invite: Invite, language: str) -> None:
     guest = invite(language)
@@ -19,6 +20,7 @@ def test_a_newcomer_plays_to_the_end_by_mouse(invite: Invite, language: str) -> 
     expect(guest.page.get_by_text(guest.say("page-points-story"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_by_keyboard_alone(invite: Invite) -> None:
     guest = invite()
     page = guest.page
@@ -42,6 +44,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(invite: Invite) -> None:
     assert guest.over
 
 
+@pytest.mark.long
 def test_the_table_in_words_is_played_with_digits(invite: Invite) -> None:
     guest = invite("fr")
     guest.play_now()
@@ -54,6 +57,7 @@ def test_the_table_in_words_is_played_with_digits(invite: Invite) -> None:
         guest.settle(n)
 
 
+@pytest.mark.long
 def test_two_friends_and_a_spectator_finish_a_game_by_link(invite: Invite) -> None:
     host, friend, watcher = invite("fr"), invite("en"), invite("en")
     host.arrive()
@@ -108,6 +112,7 @@ def test_a_reload_comes_back_to_the_same_move(invite: Invite) -> None:
     vale.play(guest, 1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_phone_plays_to_the_end_without_scrolling_sideways(invite: Invite, language: str) -> None:
     guest = invite(language, 360, 780, touch=True)
@@ -129,6 +134,7 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule(invite: Invite) -> None
     expect(guest.page.get_by_text(guest.words.rule("vale", "V4.2")).first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_finished_game_is_reviewed_and_played_on(invite: Invite) -> None:
     guest = invite()
     guest.play_now()

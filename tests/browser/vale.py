@@ -30,7 +30,7 @@ def touch(guest: Guest, move: Json, press: Callable[[Locator], None]) -> None:
     """Do a move on the board."""
     page, kind = guest.page, move["kind"]
     actions = page.locator(".preview .actions .button")
-    press_card = guest.press_corner if press == guest.press else press
+    press_card = guest.press_card if press == guest.press else press
     if guest.asked["kind"] == "retrieve":
         press(page.locator("dialog button").filter(has=page.locator(".glow")).first)
     elif kind in ("mark", "choose"):
