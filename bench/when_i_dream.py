@@ -12,6 +12,7 @@ import time
 from collections import defaultdict
 from pathlib import Path
 
+from reverie.bots import bot
 from reverie.games.when_i_dream.bot import LEVELS, belief, clue_for
 from reverie.games.when_i_dream.deck import NUMBER, WORDS, Word
 from reverie.games.when_i_dream.game import GAME
@@ -24,7 +25,8 @@ from reverie.kernel.chance import Chance, Seeded
 from reverie.kernel.outside import Judge, Outside
 from reverie.kernel.state import settle
 from reverie.kernel.table import Table
-from reverie.kernel.words import CLOCK, Expire, Seat, Wait
+from reverie.kernel.words import Seat
+from reverie.lab.match import Match
 
 CLUES = Path(__file__).parent.parent / "tests" / "games" / "data"
 
@@ -84,32 +86,9 @@ def guessed_from_person(language: str, level: str) -> float:
 
 
 def play(seats: int, seed: str, level: str, language: str, judge: Judge) -> Table:
-    """Let bots play a game on a clock that only counts."""
+    """Let bots of a level play a game."""
     table = Table(GAME, seats, Seeded(seed), {"language": language}, judge)
-    chance = Seeded(f"bots {seed}")
-    now = 0.0
-    began: dict[str, float] = {}
-    thinking: dict[Seat, float] = {}
-    while not table.over:
-        began = {each.key: began.get(each.key, now) for each in table.deadlines}
-        for question in table.asks:
-            if question.seat not in thinking:
-                thinking[question.seat] = now + (GAME.pace(question, level, chance) or 1.0)
-        n = table.n
-        while table.n == n:
-            due = [(began[each.key] + each.seconds, -1, each.key) for each in table.deadlines]
-            due += [(moment, seat, "") for seat, moment in thinking.items()]
-            now, seat, key = min(due)
-            if key:
-                table.play(CLOCK, Expire(key))
-                continue
-            del thinking[seat]
-            question_now = table.ask(seat)
-            if question_now is not None:
-                move = GAME.advise(table.view(seat), question_now, level, chance)
-                assert move is not None
-                if not isinstance(move, Wait):
-                    table.play(seat, move)
+    Match(table, [bot(level) for _ in range(seats)], Seeded(f"bots {seed}"), level).play()
     return table
 
 

@@ -28,6 +28,25 @@ def test_a_game_of_a_tournament_is_reproducible() -> None:
     assert play_fixture(fixture) == play_fixture(fixture)
 
 
+@pytest.mark.parametrize("game", reverie.games.names())
+def test_levels_play_every_game_to_its_end(game: str) -> None:
+    seats = reverie.games.find(game).min_seats
+    outcome = play_fixture(next(fixtures(game, [Entrant("dreaming")] * seats, 1, seed=7)))
+    assert sum(outcome.wins) == pytest.approx(1)
+    assert outcome.moves > seats
+
+
+@pytest.mark.parametrize("game", ["dreams", "when_i_dream"])
+def test_a_level_plays_as_the_game_advises(game: str) -> None:
+    table = reverie.table(game, seed=5)
+    question = table.asks[0]
+    view = table.view(question.seat)
+    rules = reverie.games.find(game)
+    advised = rules.advise(view, question, "lucid", Seeded(1))
+    assert advised is not None
+    assert bots.bot("lucid").choose(rules, view, question, Seeded(1)) == advised
+
+
 def test_processes_change_nothing_but_time() -> None:
     entrants = [Entrant("drowsy"), Entrant("random")]
     assert tournament("vale", entrants, 4) == tournament("vale", entrants, 4, jobs=2)

@@ -13,10 +13,11 @@ from ..kernel.view import View
 from ..kernel.words import Malformed, Move
 from .bot import Bot
 from .greedy import Greedy
+from .level import Level
 from .rand import Random
 from .search import Search, Thought
 
-__all__ = ["LEVELS", "Bot", "Greedy", "Random", "Search", "Thought", "bot", "choose", "weigh"]
+__all__ = ["LEVELS", "Bot", "Greedy", "Level", "Random", "Search", "Thought", "bot", "choose", "weigh"]
 
 LEVELS = ("drowsy", "dreaming", "lucid")
 
@@ -29,12 +30,16 @@ def bot(name: str, seconds: float | None = None, iterations: int | None = None) 
     match name:
         case "random":
             return Random()
-        case "greedy" | "dreaming":
+        case "greedy":
             return Greedy()
-        case "drowsy":
-            return Greedy(nods=0.35)
-        case "search" | "lucid":
+        case "search":
             return Search(seconds if seconds is not None or iterations is not None else 0.4, iterations)
+        case "drowsy":
+            return Level(name, Greedy(nods=0.35))
+        case "dreaming":
+            return Level(name, Greedy())
+        case "lucid":
+            return Level(name, bot("search", seconds, iterations))
     raise Malformed(f"no bot is called {name!r}; there are {', '.join((*LEVELS, 'random', 'greedy', 'search'))}")
 
 
@@ -42,12 +47,7 @@ def choose(
     game: str, view: View, question: Question, level: str, seed: int | None = None, seconds: float | None = None
 ) -> Move:
     """Answer a question as a bot of a level: what a worker process runs."""
-    chance = Seeded(seed)
-    rules = games.find(game)
-    own = rules.advise(view, question, level, chance)
-    if own is not None:
-        return own
-    return bot(level, seconds).choose(rules, view, question, chance)
+    return bot(level, seconds).choose(games.find(game), view, question, Seeded(seed))
 
 
 def weigh(game: str, view: View, question: Question, seed: int | None = None, iterations: int = 1500) -> list[Thought]:

@@ -13,7 +13,8 @@ import reverie
 
 from .. import bots, games
 from ..kernel.chance import Seeded
-from ..kernel.words import CLOCK, Expire, Malformed, Points, Seat
+from ..kernel.words import Malformed, Points, Seat
+from .match import Match
 
 
 @dataclass(frozen=True)
@@ -98,16 +99,9 @@ def fixtures(game: str, entrants: list[Entrant], count: int, seed: int = 0) -> I
 
 def play_fixture(fixture: Fixture) -> Outcome:
     """Play one game between bots."""
-    game = games.find(fixture.game)
     players = [fixture.entrants[index].wake() for index in fixture.seating]
     table = reverie.table(fixture.game, len(players), seed=fixture.seed)
-    chance = Seeded(f"{fixture.seed}:{fixture.seating}")
-    while not table.over:
-        question = next((ask for ask in table.asks if ask.awaited), None)
-        if question is None:
-            table.play(CLOCK, Expire(table.deadlines[0].key))
-            continue
-        table.play(question.seat, players[question.seat].choose(game, table.view(question.seat), question, chance))
+    Match(table, players, Seeded(f"{fixture.seed}:{fixture.seating}")).play()
     place: dict[int, Seat] = {index: seat for seat, index in enumerate(fixture.seating)}
     scores, winners = table.scores, table.winners
     return Outcome(
