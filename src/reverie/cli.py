@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 import reverie
 
 from . import bots, games
+from .kernel.table import Table
 from .kernel.words import Json, Malformed
 from .terminal.session import Player, Session, read_save, watch
 from .terminal.speaker import Speaker
@@ -107,8 +108,13 @@ def play(
             players = seat_players(table.seats, people, level, name or [])
     except Malformed as error:
         raise fail(words, error) from None
-    say = Speaker(words, table.game.name, [player.name for player in players])
+    say = speaker_of(words, table, players)
     Session(table, players, say, console, read_line).run()
+
+
+def speaker_of(words: Words, table: Table, players: list[Player]) -> Speaker:
+    """Let somebody speak of a table, its own words in the language that they are played in."""
+    return Speaker(words, table.game.name, [player.name for player in players], table.choices.get("language"))
 
 
 def seat_players(seats: int, people: int, level: str, names: list[str]) -> list[Player]:
@@ -144,7 +150,7 @@ def replay(
         table, players = read_save(read_json(file))
     except Malformed as error:
         raise fail(words, error) from None
-    say = Speaker(words, table.game.name, [player.name for player in players])
+    say = speaker_of(words, table, players)
     watch(table, say, Console(), read_line)
 
 

@@ -1,7 +1,8 @@
-"""When I Dream at the terminal: clues in turn, the Dreamer cuts in, time passes."""
+"""When I Dream at the terminal: whole games in both languages, clues in turn, contests, a voice table, time."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import StringIO
 
 import pytest
@@ -9,51 +10,107 @@ from rich.console import Console
 
 from reverie.games.when_i_dream.game import GAME
 from reverie.games.when_i_dream.judge import PlainJudge
-from reverie.games.when_i_dream.moves import Answer, Clue, Tell
+from reverie.games.when_i_dream.moves import Answer, Clue, Mention, Object, Press, Tell
 from reverie.kernel.chance import Seeded
-from reverie.kernel.table import Table
-from reverie.kernel.words import CLOCK
+from reverie.kernel.outside import Judge
+from reverie.kernel.table import Question, Table
+from reverie.kernel.words import CLOCK, Json
 from reverie.terminal.session import Player, Session
 from reverie.terminal.speaker import Speaker
 from reverie.words import Words
+from tests.rules.when_i_dream.bedroom import Doubts
 
 NAMES = ["Ada", "Bruno", "Camille", "Denis"]
+Typist = Callable[[Question, str], str]
+"""What somebody types: by what they are asked, and the prompt."""
+
+
+def sit(
+    typist: Typist, language: str = "en", people: int = 1, judge: Judge | None = None, **options: Json
+) -> tuple[Session, StringIO]:
+    """Seat some people, bots beside them, before an empty screen."""
+
+    def read(prompt: str) -> str:
+        asked = session.table.ask(session.last or 0)
+        return "" if asked is None else typist(asked, prompt)
+
+    table = Table(GAME, 4, Seeded(3), {"language": language, **options}, judge or PlainJudge())
+    players = [Player(name, None if seat < people else "drowsy") for seat, name in enumerate(NAMES)]
+    screen = StringIO()
+    say = Speaker(Words(language), GAME.name, NAMES, language)
+    session = Session(table, players, say, Console(file=screen, width=100), read)
+    session.chance = Seeded(1)
+    return session, screen
+
+
+def said_by(session: Session, seat: int) -> set[type]:
+    return {type(entry.move) for entry in session.table.entries if entry.seat == seat}
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_person_gives_clues_dreams_and_tells(language: str) -> None:
     typed = 0
 
-    def read(prompt: str) -> str:
+    def typist(asked: Question, prompt: str) -> str:
         nonlocal typed
         typed += 1
-        asked = session.table.ask(0)
-        assert asked is not None
         if asked.kind == "ready":
             return "1"
         return {0: "mer", 1: "", 2: "phare"}[typed % 3]
 
-    table = Table(GAME, 4, Seeded(3), {"language": language, "night": 90}, PlainJudge())
-    players = [Player(name, None if seat == 0 else "drowsy") for seat, name in enumerate(NAMES)]
-    screen = StringIO()
-    session = Session(table, players, Speaker(Words(language), GAME.name, NAMES), Console(file=screen, width=100), read)
-    session.chance = Seeded(1)
+    session, screen = sit(typist, language, night=90)
     session.run()
-    assert table.over
-    mine = {type(entry.move) for entry in table.entries if entry.seat == 0}
-    assert {Clue, Answer, Tell} <= mine
-    assert any(entry.seat == CLOCK for entry in table.entries)
+    assert session.table.over
+    assert {Clue, Answer, Tell} <= said_by(session, 0)
+    assert any(entry.seat == CLOCK for entry in session.table.entries)
     assert "when_i_dream-" not in screen.getvalue()
 
 
-def test_who_takes_too_long_is_passed() -> None:
-    table = Table(GAME, 4, Seeded(3), {"first": 3}, PlainJudge())
-    players = [Player(name, None if seat == 0 else "drowsy") for seat, name in enumerate(NAMES)]
-    screen = StringIO()
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_voice_table_is_played_whole_by_four_at_one_keyboard(language: str) -> None:
+    pressed = 0
 
-    def read(prompt: str) -> str:
-        asked = session.table.ask(0)
-        assert asked is not None
+    def typist(asked: Question, prompt: str) -> str:
+        nonlocal pressed
+        if asked.kind == "ready":
+            return "1"
+        if asked.kind == "mention":
+            assert asked.fields is not None
+            return "1, 2" if len(asked.fields[1]["values"]) > 1 else "0"
+        session.time.now += 6
+        pressed += 1
+        return str(1 + pressed % 3)
+
+    session, screen = sit(typist, language, people=4, voice=True, night=90)
+    session.run()
+    assert session.table.over
+    mentions = [entry.move for entry in session.table.entries if isinstance(entry.move, Mention)]
+    assert {Press, Mention} <= said_by(session, 1) | said_by(session, 2) | said_by(session, 3)
+    words = ", ".join(f"{n} {session.say.word(word)}" for n, word in enumerate(two_of(mentions), 1))
+    assert f"{Words(language).text('when_i_dream-field-words')} ({words}" in screen.getvalue()
+    assert "when_i_dream-" not in screen.getvalue()
+
+
+def two_of(mentions: list[Mention]) -> tuple[int, ...]:
+    return next(move.words for move in mentions if len(move.words) == 2)
+
+
+def test_a_doubtful_clue_is_shown_with_its_number_and_contested() -> None:
+    def typist(asked: Question, prompt: str) -> str:
+        objections = [n for n, move in enumerate(asked.options, 1) if isinstance(move, Object)]
+        if objections:
+            return str(objections[0])
+        return {"ready": "1", "clue": "doubtfulness", "last": "1", "tell": "nothing"}.get(asked.kind, "")
+
+    session, screen = sit(typist, people=4, judge=Doubts("doubtfulness"), first=0, night=90)
+    session.run()
+    assert any(isinstance(entry.move, Object) for entry in session.table.entries)
+    told = Words("en").text("when_i_dream-board-doubtful", clue="doubtfulness", name="Bruno")
+    assert f"1  {told}" in screen.getvalue()
+
+
+def test_who_takes_too_long_is_passed() -> None:
+    def typist(asked: Question, prompt: str) -> str:
         if asked.kind == "ready":
             return "1"
         if asked.kind == "clue":
@@ -61,7 +118,7 @@ def test_who_takes_too_long_is_passed() -> None:
             return "mer"
         raise EOFError
 
-    session = Session(table, players, Speaker(Words("en"), GAME.name, NAMES), Console(file=screen, width=100), read)
+    session, screen = sit(typist, first=3)
     session.run()
-    assert not any(isinstance(entry.move, Clue) for entry in table.entries if entry.seat == 0)
+    assert Clue not in said_by(session, 0)
     assert Words("en").text("terminal-late") in screen.getvalue()

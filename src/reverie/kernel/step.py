@@ -124,7 +124,7 @@ class Form(Ask[S, M]):
         """Describe what is to be filled in, for a page or a terminal that knows nothing of the game.
 
         One entry for each field of the move, its kind included: {"name", "type"} and, by type,
-        "fixed" a "value"; "integer" a "least" and a "most"; "choice" the "values"; "text" a "most"
-        for its length.
+        "fixed" a "value"; "integer" a "least" and a "most"; "choice" and "subset" the "values"; "text"
+        a "most" for its length.
         """
         raise NotImplementedError

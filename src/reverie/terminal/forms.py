@@ -56,5 +56,20 @@ def _field(field: dict[str, Json], read: Callable[[str], str], console: Console,
                 if line in [str(choice) for choice in choices]:
                     return next(choice for choice in choices if str(choice) == line)
                 console.print(say.text("terminal-choose", count=len(choices)))
+            case "subset":
+                several = read_several(line, field["values"])
+                if several is not None:
+                    return several
+                console.print(say.text("terminal-several", count=len(field["values"])))
             case _:
                 return line
+
+
+def read_several(line: str, values: list[Json]) -> list[Json] | None:
+    """Read which of some values a line of numbers names, 0 being none of them; None if it is no such line."""
+    numbers = line.replace(",", " ").split()
+    if numbers == ["0"]:
+        return []
+    if not all(number.isdecimal() and 1 <= int(number) <= len(values) for number in numbers):
+        return None
+    return [values[place - 1] for place in sorted({int(number) for number in numbers})]

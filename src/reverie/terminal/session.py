@@ -22,7 +22,7 @@ from ..kernel.event import Event
 from ..kernel.table import Question, Table
 from ..kernel.words import Json, Malformed, Move, Seat, Wait
 from .boards import board_of
-from .forms import fill_in
+from .forms import fill_in, read_several
 from .speaker import Speaker
 from .timing import GameTime
 
@@ -127,11 +127,19 @@ class Session:
                 return False
             if not question.awaited and line == "":
                 return True
-            if self.time.expired():
+            asked = self._after_the_clock(question)
+            if asked is None:
                 self.console.print(self.say.text("terminal-late"))
                 return True
-            if self._obey(line, question):
+            if self._obey(line, asked):
                 return True
+
+    def _after_the_clock(self, question: Question) -> Question | None:
+        """Let the clocks that ran out while a person typed speak; None if that changed what was asked."""
+        while self.time.expired():
+            pass
+        now = None if self.table.over else self.table.ask(question.seat)
+        return now if now is not None and (now.kind, now.facts) == (question.kind, question.facts) else None
 
     def _line(self, prompt: str) -> str:
         return self.time.read(lambda: self.read(prompt))
@@ -144,7 +152,11 @@ class Session:
         self.console.print(Text(self.say.ask(question), style="bold #f2c66d"))
         for number, move in enumerate(question.options, 1):
             self.console.print(f"  [bold]{number:>2}[/]  {self.say.move(move, question)}", highlight=False)
-        if _text_field(question) is not None:
+        field = _only_field(question)
+        if field is not None and field["type"] == "subset":
+            self.console.print(f"  {self.say.field(field)}", highlight=False)
+            self.console.print(self.say.text("terminal-several", count=len(field["values"])), style="dim")
+        elif field is not None:
             self.console.print(self.say.text("terminal-write"), style="dim")
         elif question.fields is not None:
             self.console.print(self.say.text("terminal-form"), style="dim")
@@ -181,15 +193,23 @@ class Session:
         return False
 
     def _choose(self, line: str, question: Question) -> bool:
-        field = _text_field(question)
-        if field is not None and question.fields is not None and not line.isdecimal():
-            given = {each["name"]: each["value"] for each in question.fields if each["type"] == "fixed"}
-            return self._try(question, move_from_json({**given, field: line}, self.table.game.move_types()))
+        field = _only_field(question)
+        if field is not None and (field["type"] == "subset" or not line.isdecimal()):
+            return self._write(line, field, question)
         if not line.isdecimal() or not 1 <= int(line) <= len(question.options):
             self.console.print(self.say.text("terminal-choose", count=len(question.options)))
             return False
         self.table.play(question.seat, question.options[int(line) - 1])
         return True
+
+    def _write(self, line: str, field: dict[str, Json], question: Question) -> bool:
+        """Answer a form that has one field to fill in with one line."""
+        value: Json = read_several(line, field["values"]) if field["type"] == "subset" else line
+        if value is None:
+            self.console.print(self.say.text("terminal-several", count=len(field["values"])))
+            return False
+        given = {each["name"]: each["value"] for each in question.fields or [] if each["type"] == "fixed"}
+        return self._try(question, move_from_json({**given, field["name"]: value}, self.table.game.move_types()))
 
     def _fill_in(self, question: Question) -> bool:
         assert question.fields is not None
@@ -282,12 +302,12 @@ class Session:
         return {"save": SAVE_FORMAT, "players": players, "log": self.table.log()}
 
 
-def _text_field(question: Question) -> str | None:
-    """Find the one field of a form that is to be written, if there is just one and it is a text."""
+def _only_field(question: Question) -> dict[str, Json] | None:
+    """Find the one field of a form that one line fills in, if there is just one: a text or a choice of several."""
     open_fields = [field for field in question.fields or [] if field["type"] != "fixed"]
-    if len(open_fields) != 1 or open_fields[0]["type"] != "text":
+    if len(open_fields) != 1 or open_fields[0]["type"] not in ("text", "subset"):
         return None
-    return str(open_fields[0]["name"])
+    return open_fields[0]
 
 
 def read_save(data: Json) -> tuple[Table, list[Player]]:

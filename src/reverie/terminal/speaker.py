@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 from unicodedata import combining, normalize
 
+from .. import games
 from ..kernel.table import Question
 from ..kernel.words import Json, Move, Refusal, Seat
 from ..words import Words
@@ -13,10 +15,12 @@ from ..words import Words
 class Speaker:
     """Speaks of one table."""
 
-    def __init__(self, words: Words, game: str, names: list[str]) -> None:
+    def __init__(self, words: Words, game: str, names: list[str], spoken: str | None = None) -> None:
         self.words = words
         self.game = game
         self.names = names
+        self.spoken = spoken or words.language
+        """The language that the words of the box are played in."""
 
     def text(self, id: str, **values: Any) -> str:
         return self.words.text(id, **values)
@@ -26,6 +30,10 @@ class Speaker:
 
     def card(self, card: Json) -> str:
         return self.words.card(self.game, card)
+
+    def word(self, word: int) -> str:
+        """Name a word of the box."""
+        return _box(self.game)[word][self.spoken]
 
     def effect(self, card: Json) -> str:
         return self.words.effect(self.game, card)
@@ -57,16 +65,24 @@ class Speaker:
         match field["type"]:
             case "integer":
                 return f"{named} ({field['least']} … {field['most']})"
-            case "choice":
+            case "choice" | "subset":
                 values = [
                     self.words.find(f"{self.game}-value-{field['name']}-{value}") or self._value(field["name"], value)
                     for value in field["values"]
                 ]
-                return f"{named} ({', '.join(f'{n} {value}' for n, value in enumerate(values, 1))})"
+                return f"{named} ({', '.join(f'{n} {value}' for n, value in enumerate(values, 1)) or '—'})"
         return named
 
     def _value(self, name: str, value: Json) -> str:
-        return self.name(value) if name == "seat" and type(value) is int else str(value)
+        if type(value) is not int:
+            return str(value)
+        return self.name(value) if name == "seat" else self.word(value) if name == "words" else str(value)
+
+
+@cache
+def _box(game: str) -> list[dict[str, str]]:
+    """Read the words of a game of words."""
+    return list(games.find(game).content()["words"])
 
 
 def folded(word: str) -> str:

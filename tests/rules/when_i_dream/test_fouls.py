@@ -131,17 +131,17 @@ def test_a_doubtful_clue_goes_out_and_may_be_contested_for_four_seconds() -> Non
     room = a_doubtful_clue()
     assert room.heard(0) == [{"kind": "clue", "seat": 1, "clue": "fanal"}]
     assert [each.seconds for each in room.table.deadlines if each.key.startswith("contest")] == [4]
-    assert room.why(2, Object(0)) is None and room.why(3, Object(0)) is None
+    assert room.why(2, Object(1)) is None and room.why(3, Object(1)) is None
     room.time_is_up(CONTEST)
-    refusal = room.why(2, Object(0))
+    refusal = room.why(2, Object(1))
     assert refusal is not None and refusal.rule == "W4.7"
 
 
 @rule("W4.7")
 def test_neither_the_offender_nor_the_dreamer_may_contest_nor_anybody_twice() -> None:
-    room = a_doubtful_clue().objects(2, 0)
+    room = a_doubtful_clue().objects(2, 1)
     for seat in (0, 1, 2):
-        assert room.why(seat, Object(0)) is not None
+        assert room.why(seat, Object(1)) is not None
     assert room.heard(0) == []
 
 
@@ -151,7 +151,7 @@ def test_more_than_half_of_the_other_spirits_make_it_a_foul(seats: int, needed: 
     room = a_doubtful_clue(seats)
     for seat in range(2, 2 + needed):
         assert room.state.cards[0].fate == "live"
-        room.objects(seat, 0)
+        room.objects(seat, 1)
     assert (room.state.cards[0].fate, room.state.cards[0].offender) == ("foul", 1)
     assert len(room.state.cards) == 2
     assert room.heard(0) == [{"kind": "changed"}, {"kind": "card"}]
@@ -162,7 +162,7 @@ def test_more_than_half_of_the_other_spirits_make_it_a_foul(seats: int, needed: 
 def test_a_card_settled_meanwhile_leaves_its_side_and_the_dreamer_does_not_know(answer: str) -> None:
     room = a_doubtful_clue().answers(answer)
     view = room.view(0)
-    room.objects(2, 0).objects(3, 0)
+    room.objects(2, 1).objects(3, 1)
     assert room.sides() == (0, 0)
     assert room.state.cards[0].fate == "foul"
     assert room.heard(0) == []
@@ -171,16 +171,16 @@ def test_a_card_settled_meanwhile_leaves_its_side_and_the_dreamer_does_not_know(
 
 @rule("W4.7")
 def test_a_contest_outlasts_the_night() -> None:
-    room = a_doubtful_clue().time_is_up(NIGHT).objects(2, 0)
+    room = a_doubtful_clue().time_is_up(NIGHT).objects(2, 1)
     assert room.step == "LastChance"
-    room.objects(3, 0)
+    room.objects(3, 1)
     assert room.step == "Telling"
     assert room.state.cards[0].fate == "foul"
 
 
 @rule("W4.7")
 def test_a_contest_may_be_won_during_the_telling() -> None:
-    room = a_doubtful_clue().answers("phare").time_is_up(NIGHT).time_is_up(LAST).objects(2, 0).objects(3, 0)
+    room = a_doubtful_clue().answers("phare").time_is_up(NIGHT).time_is_up(LAST).objects(2, 1).objects(3, 1)
     assert room.step == "Telling"
     assert room.sides() == (0, 0)
     room.tells("")

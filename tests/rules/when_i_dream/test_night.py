@@ -7,7 +7,7 @@ import pytest
 from reverie.games.when_i_dream.moves import Answer, Clue, Foul, Pass, Press, Spoken
 from reverie.kernel.codec import plain
 from tests.rules import rule
-from tests.rules.when_i_dream.bedroom import BREATH, CLUE, NIGHT, Bedroom, a_night
+from tests.rules.when_i_dream.bedroom import BREATH, CLUE, LAST, NIGHT, TELLING, Bedroom, a_night
 
 
 @rule("W3.1")
@@ -124,8 +124,21 @@ def test_at_a_voice_table_a_spirit_presses_what_was_heard(heard: str, sides: tup
     presser = room.state.presser()
     assert room.play(presser, Press(heard)).sides() == sides
     assert room.state.presser() != presser
-    assert room.why(presser, Press(heard)) is not None
     assert room.why(0, Press("right")) is not None
+
+
+@rule("W3.6")
+def test_at_a_voice_table_no_spirit_who_is_gone_holds_up_the_night() -> None:
+    room = a_night(voice=True)
+    others = [seat for seat in room.state.spirits() if seat != room.state.presser()]
+    assert room.play(others[0], Press("right")).play(others[1], Press("pass")).sides() == (1, 1)
+    room.time_is_up(NIGHT)
+    for step in ("LastChance", "Telling"):
+        assert room.step == step
+        assert [question.seat for question in room.table.asks] == list(room.state.spirits())
+        assert room.table.waiting == []
+        room.time_is_up(LAST if step == "LastChance" else TELLING)
+    assert room.state.round == 2
 
 
 @rule("W3.1", "W3.4")

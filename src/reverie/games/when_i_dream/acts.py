@@ -67,7 +67,7 @@ def give_clue(s: Dream, clue: str, out: Outside) -> None:
         next_word(s, out)
         return
     doubtful = verdict["verdict"] == "doubtful"
-    said = Said(sum(len(each.clues) for each in s.cards), seat, clue)
+    said = Said(1 + sum(len(each.clues) for each in s.cards), seat, clue)
     s.cards[-1] = replace(card, clues=(*card.clues, said))
     if doubtful:  # W4.7
         s.contests.append(Contest(said, card.word))

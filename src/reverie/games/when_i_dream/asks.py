@@ -314,23 +314,9 @@ class TellDream(Form[Dream, Tell]):
         ]
 
 
-# The voice table: people speak on a call, a spirit presses what happened
-
-
-@dataclass(frozen=True)
-class SpeakAloud(Ask[Dream, Spoken]):
-    """Say that the clue was spoken, or passed."""  # W3.1
-
-    kind: ClassVar[str] = "speak"
-    rule: ClassVar[str] = "W3.1"
-    awaited: ClassVar[bool] = False
-
-    def options(self, s: Dream) -> list[Move]:
-        return [SPOKEN]
-
-    def take(self, s: Dream, move: Spoken, out: Outside) -> None:
-        out.reveal()
-        speak_aloud(s, out)
+# The voice table: people speak on a call, a spirit presses what happened.
+# Another one holds the buttons for each card; the others may press in their stead, so that nobody who
+# is gone, and no bot, can hold up the night.
 
 
 @dataclass(frozen=True)
@@ -369,6 +355,7 @@ class PressLast(Ask[Dream, Press]):
 
     kind: ClassVar[str] = "press_last"
     rule: ClassVar[str] = "W5.2"
+    awaited: ClassVar[bool] = False
 
     def options(self, s: Dream) -> list[Move]:
         return [RIGHT, WRONG, PASSED]
@@ -387,6 +374,7 @@ class HearTelling(Form[Dream, Mention]):
 
     kind: ClassVar[str] = "mention"
     rule: ClassVar[str] = "W6.2"
+    awaited: ClassVar[bool] = False
 
     def why(self, s: Dream, move: Move) -> Refusal | None:
         if not isinstance(move, Mention) or not isinstance(move.words, tuple):

@@ -17,7 +17,7 @@ from ...kernel.words import Move, Seat, Wait
 from .deck import NUMBER, WORDS, Word, name
 from .judge import judge_clue
 from .meaning import DOUBT, Meaning, meaning
-from .moves import PASS, PASSED, READY, SPOKEN, Answer, Clue, Mention, Object, Tell
+from .moves import PASS, READY, SPOKEN, Answer, Clue, Object, Tell
 from .scoring import BOOGEYMAN, FAIRY
 from .spelling import fold, is_one_word
 from .state import BLUE, YELLOW, Card, Said
@@ -75,14 +75,10 @@ def advise(v: DreamView, question: Question, level: str, chance: Chance) -> Move
             return last_guess(v, skill)
         case "tell":
             return tell(v, skill, chance)
-        case "speak":
-            return SPOKEN
         case "press":
+            return SPOKEN if v.turn == v.seat else WAIT  # a bot has no voice and no ears: its turn goes by
+        case "press_last" | "mention":
             return WAIT
-        case "press_last":
-            return PASSED
-        case "mention":
-            return Mention(tuple([card.word for card in v.cards if card.fate == YELLOW]))
     return None
 
 

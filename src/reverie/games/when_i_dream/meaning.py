@@ -122,6 +122,8 @@ def same_stem(one: str, other: str) -> float:
         return 1.0
     if common >= 5 and longest - common <= 6:
         return 0.6
+    if common >= 4 and common >= shortest - 1 and longest - common <= 7:
+        return 0.5
     return 0.0
 
 

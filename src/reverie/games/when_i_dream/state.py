@@ -44,7 +44,7 @@ class Said:
     """A clue that went out."""
 
     number: int
-    """Counted through the night."""
+    """Counted through the night, from 1."""
     seat: Seat
     clue: str
 
@@ -182,6 +182,6 @@ class Dream(State):
         return ", ".join([name(word, self.rules.language) for word in words])
 
     def presser(self) -> Seat:
-        """The spirit who presses for this card at a voice table: another one for each card."""
+        """The spirit who holds the buttons for this card at a voice table: another one for each card."""
         spirits = self.spirits()
         return spirits[max(0, len(self.cards) - 1) % len(spirits)]

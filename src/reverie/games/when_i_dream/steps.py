@@ -19,7 +19,6 @@ from .asks import (
     PressLast,
     PressNight,
     Protest,
-    SpeakAloud,
     TellDream,
     leave,
     objections,
@@ -101,9 +100,7 @@ class Night(Step[Dream]):
         if s.live() is None:  # no card is left
             return []
         if s.rules.voice:
-            presser = s.presser()
-            aloud: list[Ask[Dream, Any]] = [PressNight(presser)]
-            return aloud if s.turn == presser else [*aloud, SpeakAloud(s.turn)]
+            return [PressNight(seat) for seat in s.spirits()]
         turn = s.turn
         asks: list[Ask[Dream, Any]] = [GiveClue(turn)]
         asks += [ComposeAhead(seat) for seat in s.spirits() if seat != turn]
@@ -149,8 +146,9 @@ class LastChance(Step[Dream]):
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
         if s.live() is None:
             return []
-        last: Ask[Dream, Any] = PressLast(s.presser()) if s.rules.voice else LastAnswer(s.dreamer)
-        return [last, *protests(s)]
+        if s.rules.voice:
+            return [PressLast(seat) for seat in s.spirits()]
+        return [LastAnswer(s.dreamer), *protests(s)]
 
     def deadlines(self, s: Dream) -> list[Deadline]:
         return [Deadline(f"last:{s.round}", LAST_ANSWER), *contest_deadlines(s)]
@@ -170,8 +168,9 @@ class Telling(Step[Dream]):
     scene: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
-        tell: Ask[Dream, Any] = HearTelling(s.presser()) if s.rules.voice else TellDream(s.dreamer)
-        return [tell, *protests(s)]
+        if s.rules.voice:
+            return [HearTelling(seat) for seat in s.spirits()]
+        return [TellDream(s.dreamer), *protests(s)]
 
     def deadlines(self, s: Dream) -> list[Deadline]:
         return [Deadline(f"telling:{s.round}", TELLING), *contest_deadlines(s)]

@@ -55,7 +55,7 @@ class DreamView(View):
     turn: Seat
     turns: int
     presser: Seat | None
-    """Who presses at a voice table."""
+    """Who holds the buttons at a voice table."""
     cards: tuple[Card, ...]
     """What came up this night, the card in play last; the Dreamer has that one only."""
     memory: tuple[Card, ...]

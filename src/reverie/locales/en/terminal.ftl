@@ -19,6 +19,7 @@ terminal-choose = { $count ->
     [one] Type 1 to choose.
    *[other] Type a number from 1 to { $count }.
 }
+terminal-several = The numbers of your choice, from 1 to { $count }, with spaces between; 0 for none.
 terminal-number = A number between { $least } and { $most }, please.
 terminal-help =
     Type the number of a choice to play it.

@@ -30,8 +30,7 @@ when_i_dream-ask-contest = A doubtful clue went out: was it forbidden?
 when_i_dream-ask-dream = Listen. Answer or pass whenever you like.
 when_i_dream-ask-last = The night is over. One last answer, without a further clue, or none.
 when_i_dream-ask-tell = Tell your dream, with the words that you think you guessed.
-when_i_dream-ask-speak = Your turn to speak: say one word, then press “Said”.
-when_i_dream-ask-press = You hold the buttons for this card: right, wrong, pass or foul.
+when_i_dream-ask-press = Press what you hear: a word is said, right, wrong, pass or a foul.
 when_i_dream-ask-press_last = The night is over: what did the Dreamer say to the last card?
 when_i_dream-ask-mention = The Dreamer tells the dream. Tick the yellow words that you hear.
 
@@ -48,7 +47,6 @@ when_i_dream-wait-contest = { $name } may contest a clue.
 when_i_dream-wait-dream = { $name } is dreaming.
 when_i_dream-wait-last = { $name } may give a last answer.
 when_i_dream-wait-tell = { $name } tells the dream.
-when_i_dream-wait-speak = { $name } speaks.
 when_i_dream-wait-press = { $name } holds the buttons.
 when_i_dream-wait-press_last = { $name } notes the last answer.
 when_i_dream-wait-mention = { $name } listens to the telling.
@@ -252,7 +250,17 @@ when_i_dream-view-role = Your role
 when_i_dream-view-turn = Speaking now
     .kind = seat
 when_i_dream-view-cards = This night
-    .each = { $word }: { $clues }
-    .clues = { $clue } ({ $name })
+    .of = table
+    .each = { $fate ->
+        [yellow] { $word }, yellow side
+        [blue] { $word }, blue side
+        [foul] { $word }, penalty
+        [left] { $word }, without effect
+       *[other] { $word }: { $clues }
+    }
+    .clues = { $number }. { $clue } ({ $name })
+when_i_dream-view-withheld = Your refused clues
+    .of = table
+    .each = “{ $clue }” ({ $rule })
 when_i_dream-view-telling = The dream
 when_i_dream-view-points = Points

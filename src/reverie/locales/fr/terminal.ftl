@@ -19,6 +19,7 @@ terminal-choose = { $count ->
     [one] Tapez 1 pour choisir.
    *[other] Tapez un numéro de 1 à { $count }.
 }
+terminal-several = Les numéros de votre choix, de 1 à { $count }, séparés par des espaces ; 0 pour aucun.
 terminal-number = Un nombre entre { $least } et { $most }, s’il vous plaît.
 terminal-help =
     Tapez le numéro d’un choix pour le jouer.

@@ -30,8 +30,7 @@ when_i_dream-ask-contest = Un indice douteux est parti : était-il interdit 
 when_i_dream-ask-dream = Écoutez. Répondez ou passez dès que vous voulez.
 when_i_dream-ask-last = La nuit est finie. Une dernière réponse, sans autre indice, ou rien.
 when_i_dream-ask-tell = Racontez votre rêve avec les mots que vous pensez avoir devinés.
-when_i_dream-ask-speak = À vous de parler : dites un mot, puis touchez « C’est dit ».
-when_i_dream-ask-press = Vous tenez les boutons pour cette carte : juste, faux, passé ou faute.
+when_i_dream-ask-press = Touchez ce que vous entendez : un mot est dit, juste, faux, passé ou faute.
 when_i_dream-ask-press_last = La nuit est finie : qu’a répondu le Rêveur à la dernière carte ?
 when_i_dream-ask-mention = Le Rêveur raconte. Cochez les mots jaunes que vous entendez.
 
@@ -48,7 +47,6 @@ when_i_dream-wait-contest = { $name } peut contester un indice.
 when_i_dream-wait-dream = { $name } rêve.
 when_i_dream-wait-last = { $name } peut donner une dernière réponse.
 when_i_dream-wait-tell = { $name } raconte son rêve.
-when_i_dream-wait-speak = { $name } parle.
 when_i_dream-wait-press = { $name } tient les boutons.
 when_i_dream-wait-press_last = { $name } note la dernière réponse.
 when_i_dream-wait-mention = { $name } écoute le récit.
@@ -252,7 +250,17 @@ when_i_dream-view-role = Votre rôle
 when_i_dream-view-turn = À l’écoute de
     .kind = seat
 when_i_dream-view-cards = Cette nuit
-    .each = { $word } : { $clues }
-    .clues = { $clue } ({ $name })
+    .of = table
+    .each = { $fate ->
+        [yellow] { $word }, côté jaune
+        [blue] { $word }, côté bleu
+        [foul] { $word }, pénalité
+        [left] { $word }, sans effet
+       *[other] { $word } : { $clues }
+    }
+    .clues = { $number }. { $clue } ({ $name })
+when_i_dream-view-withheld = Vos indices refusés
+    .of = table
+    .each = « { $clue } » ({ $rule })
 when_i_dream-view-telling = Le rêve
 when_i_dream-view-points = Points
