@@ -67,7 +67,15 @@ def test_rhymes_of_short_words_and_adopted_words_are_fine(french: WordJudge, wor
 @pytest.mark.rule("W4.7")
 def test_a_long_rhyme_is_doubtful(french: WordJudge, english: WordJudge) -> None:
     assert clue(french, "moustache", "pistache")["verdict"] == "doubtful"
-    assert clue(english, "dragon", "wagon")["verdict"] == "doubtful"
+    assert clue(english, "turtle", "hurdle")["verdict"] == "doubtful"
+
+
+@pytest.mark.rule("W4.2")
+def test_a_rhyme_of_two_whole_syllables_sounds_alike(french: WordJudge, english: WordJudge) -> None:
+    assert clue(french, "princess", "tristesse")["verdict"] != "refused"
+    for word, said in (("dragon", "wagon"), ("bottle", "throttle")):
+        assert clue(english, word, said)["rule"] == "W4.2"
+        assert clue(english, word, said)["verdict"] == "refused"
 
 
 def test_every_association_of_the_box_is_fair(judge: WordJudge) -> None:

@@ -26,9 +26,29 @@ MERGED = {
 """Phonemes that many speakers do not tell apart; in English, the weak vowels."""
 
 
+VOWELS = frozenset("aeiouyæɑɐɒɔəɛɜɪʊʌøœIɚɝ")
+RHYMING = 2
+"""How many vowels words share that rhyme so fully as to sound alike."""
+
+
 def likeness(one: Sound, other: Sound) -> float:
     """Tell how much two words sound alike, from 0 to 1: one minus their distance by length."""
     return 1 - distance(one, other) / max(len(one), len(other), 1)
+
+
+def rhyme_fully(one: Sound, other: Sound) -> bool:
+    """Whether two words differ only before their first vowel and share two syllables or more: dragon, wagon."""
+    tail, same = _tail(one), _tail(other)
+    return tail == same and one != other and sum(map(_is_vowel, tail)) >= RHYMING
+
+
+def _tail(sound: Sound) -> Sound:
+    first = next((i for i, each in enumerate(sound) if _is_vowel(each)), len(sound))
+    return sound[first:]
+
+
+def _is_vowel(sound: str) -> bool:
+    return sound[0] in VOWELS
 
 
 class Sounds:

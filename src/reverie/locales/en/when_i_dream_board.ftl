@@ -110,6 +110,7 @@ when_i_dream-board-no-card = There are no cards left.
 ## The voice table
 
 when_i_dream-board-press = What did you hear?
+when_i_dream-board-press-instead = Press in { $name }’s stead
 when_i_dream-board-right = Right
 when_i_dream-board-wrong = Wrong
 when_i_dream-board-he-passes = Passed

@@ -110,6 +110,7 @@ when_i_dream-board-no-card = Il n’y a plus de carte.
 ## La table vocale
 
 when_i_dream-board-press = Qu’avez-vous entendu ?
+when_i_dream-board-press-instead = Toucher à la place de { $name }
 when_i_dream-board-right = Juste
 when_i_dream-board-wrong = Faux
 when_i_dream-board-he-passes = Il passe

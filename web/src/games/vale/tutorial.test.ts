@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards, table } from './fixtures';
-import { isLearning, lesson, type Moment } from './tutorial';
+import { isLearning, lessonOf } from '../../table/coach';
+import { LESSONS, type Moment } from './tutorial';
 
 const moment = (about: Partial<Moment> = {}): Moment => ({
   view: table(),
@@ -10,7 +11,7 @@ const moment = (about: Partial<Moment> = {}): Moment => ({
   refused: false,
   ...about,
 });
-const told = (about: Partial<Moment>, ...before: string[]): string | undefined => lesson(moment(about), new Set(before))?.id;
+const told = (about: Partial<Moment>, ...before: string[]): string | undefined => lessonOf(LESSONS, moment(about), new Set(before))?.id;
 
 describe('lessons', () => {
   it('begin with the hunt, then the way back', () => {

@@ -1,11 +1,7 @@
-/**
- * A first game of the Vale, told as it is played: one short lesson at a time, at the thing it is about.
- *
- * A lesson comes when its moment has come, and goes when that has passed or the reader has understood.
- */
+/** The lessons of a first game of the Vale. */
 
 import { playNow } from '../../api';
-import { learn } from '../../words';
+import type { Lesson } from '../../table/coach';
 import { phase } from './draft';
 import type { ValeView } from './view';
 
@@ -21,20 +17,13 @@ export interface Moment {
   readonly refused: boolean;
 }
 
-export interface Lesson {
-  readonly id: string;
-  /** The thing that it is about, as a selector. */
-  readonly at: string;
-  readonly when: (now: Moment) => boolean;
-}
-
 const hand = ({ view, me }: Moment): number => view.hands[me]?.length ?? 0;
 const stones = ({ view, me }: Moment): number => (view.stones[me] ?? []).reduce((sum, n) => sum + n, 0);
 const area = ({ view, me }: Moment): number => view.areas[me]?.length ?? 0;
 const markers = ({ view, me }: Moment): number => view.marks.filter(([, owner]) => owner === me).length;
 
 /** In the order in which they matter, when several moments have come at once. */
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly Lesson<Moment>[] = [
   { id: 'refused', at: '.refusal', when: (now) => now.refused },
   { id: 'keep', at: '[data-purse]', when: (now) => now.ask === 'keep' },
   { id: 'hunt', at: '.market', when: (now) => now.ask === 'hunt' && now.view.round === 1 && markers(now) === 0 },
@@ -52,18 +41,8 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'goal', at: '.path', when: (now) => now.view.round >= 3 && now.ask === 'hunt' },
 ];
 
-/** The lesson of this moment, leaving out those that were told. */
-export const lesson = (now: Moment, told: ReadonlySet<string>): Lesson | undefined =>
-  LESSONS.find(({ id, when }) => !told.has(id) && when(now));
-
-/** Whether a table was opened to learn. */
-export const isLearning = (search: string): boolean => new URLSearchParams(search).has('learn');
-
 /** Open a table against one drowsy bot, and tell its address. */
 export async function begin(): Promise<string> {
   const table = await playNow({ game: 'vale', seats: 2, level: 'drowsy' });
   return `/table/${table.id}?learn`;
 }
-
-/** Bring the words of the lessons. */
-export const prepare = (): Promise<void> => learn('vale_tutorial');

@@ -1,0 +1,43 @@
+### Two first nights, told as they are played.
+
+when_i_dream-tutorial-understood = Got it
+when_i_dream-tutorial-skip = Skip the lesson
+
+when_i_dream-tutorial-dusk = Each night somebody dreams, masked, and has to guess words. The others are spirits: one word each, in turn. Tonight you are a spirit.
+    .title = Night falls
+when_i_dream-tutorial-role = Press and hold the card to look at it. The Fairy helps, the Boogeyman leads astray, the Sandman keeps the two sides level. Nobody knows who is who.
+    .title = Your secret role
+when_i_dream-tutorial-ready = Nothing hurries you until everybody is here. Then the sand runs, and each clue has 8 seconds.
+    .title = Take your time
+when_i_dream-tutorial-clue = Write a word that leads to the one on the card, or away from it, as your role would have it. Nothing obliges you to tell the truth.
+    .title = Your turn, one single word
+when_i_dream-tutorial-refused = Same family, same sound or another language than the word: no. Here you just choose another one; elsewhere you would take the card as a penalty.
+    .title = That clue is forbidden
+when_i_dream-tutorial-contest = It went out, but it comes close to the word. For 4 seconds you may contest it: more than half of the spirits make it a foul.
+    .title = A doubtful clue
+when_i_dream-tutorial-ahead = Write your next word already: it goes out by itself on your turn. Until then you can change it.
+    .title = Prepare the next one
+when_i_dream-tutorial-sides = A word that was guessed goes to the yellow side; missed or passed, to the blue one. Spirits see that, the Dreamer learns it by day.
+    .title = Yellow or blue
+when_i_dream-tutorial-peek = Hold this button: you see your role again, and what a right or a wrong answer would bring you.
+    .title = What you would score
+when_i_dream-tutorial-silence = The sand has run out. The Dreamer may still answer the card in play, without another clue.
+    .title = Silence!
+when_i_dream-tutorial-tale = Still masked, the Dreamer tells the dream with the words believed to be guessed. Naming them all brings 2 more points.
+    .title = The telling
+when_i_dream-tutorial-day = The dream is read aloud, and the cards that it names lean over. Then the masks come off.
+    .title = Day breaks
+when_i_dream-tutorial-points = A Fairy scores the yellow cards, a Boogeyman the blue ones. A Sandman likes them level. Below each role the points are explained.
+    .title = Who scored what
+when_i_dream-tutorial-sleep = Tonight you will see no word, no sides and no sand. Let the voices speak, close your eyes if you like: some of them lie.
+    .title = Your turn to dream
+when_i_dream-tutorial-listen = Each spirit says a word. Whom to trust? That is for you to decide.
+    .title = Listen
+when_i_dream-tutorial-answer = One answer a card. Write it, or pass. You will not learn if it was right: remember your words!
+    .title = Answer whenever you like
+when_i_dream-tutorial-last = No more clues. Answer the card in play, or let it be.
+    .title = One last chance
+when_i_dream-tutorial-tell = Work in all the words that you think you guessed, as a story or a list. Other words cost nothing.
+    .title = Tell it
+when_i_dream-tutorial-goal = Everybody dreams once; the highest total wins, less penalties. Good night!
+    .title = You know it all

@@ -1,0 +1,43 @@
+### Deux premières nuits, racontées pendant qu’elles se jouent.
+
+when_i_dream-tutorial-understood = Compris
+when_i_dream-tutorial-skip = Passer la leçon
+
+when_i_dream-tutorial-dusk = Chaque nuit, quelqu’un rêve, masqué, et doit deviner des mots. Les autres sont des esprits : un mot chacun, à tour de rôle. Cette nuit, vous êtes un esprit.
+    .title = La nuit tombe
+when_i_dream-tutorial-role = Maintenez la carte pour la regarder. La Fée aide, le Croque-Mitaine égare, le Marchand de Sable garde les deux côtés à égalité. Personne ne sait qui est qui.
+    .title = Votre rôle secret
+when_i_dream-tutorial-ready = Tant que tout le monde n’est pas là, rien ne presse. Ensuite, le sablier coule et chaque indice se donne en 8 secondes.
+    .title = Prenez votre temps
+when_i_dream-tutorial-clue = Écrivez un mot qui mène au mot de la carte, ou qui en éloigne, selon votre rôle. Rien n’oblige à dire vrai.
+    .title = À vous, un seul mot
+when_i_dream-tutorial-refused = Même famille, même son ou autre langue que le mot : c’est non. À cette table, il suffit d’en choisir un autre ; ailleurs, vous prendriez la carte en pénalité.
+    .title = Cet indice est interdit
+when_i_dream-tutorial-contest = Il est parti, mais il ressemble au mot. Pendant 4 secondes, contestez-le si vous le croyez interdit : plus de la moitié des esprits en fait une faute.
+    .title = Un indice douteux
+when_i_dream-tutorial-ahead = Écrivez déjà votre prochain mot : il partira tout seul à votre tour. Vous pouvez le changer jusque-là.
+    .title = Préparez le suivant
+when_i_dream-tutorial-sides = Deviné, le mot va du côté jaune ; manqué ou passé, du côté bleu. Les esprits le voient, le Rêveur n’en sait rien avant le jour.
+    .title = Jaune ou bleu
+when_i_dream-tutorial-peek = Maintenez ce bouton : vous revoyez votre rôle, et ce qu’une réponse juste ou fausse vous rapporterait.
+    .title = Ce que vous gagnez
+when_i_dream-tutorial-silence = Le sablier est écoulé. Le Rêveur peut encore répondre à la carte en jeu, sans autre indice.
+    .title = Silence !
+when_i_dream-tutorial-tale = Toujours masqué, le Rêveur raconte son rêve avec les mots qu’il pense avoir devinés. S’il les cite tous, il gagne 2 points de plus.
+    .title = Le récit
+when_i_dream-tutorial-day = Le rêve est lu à voix haute ; les cartes qu’il cite se penchent. Puis les masques tombent.
+    .title = Le jour se lève
+when_i_dream-tutorial-points = La Fée marque les cartes jaunes, le Croque-Mitaine les bleues. Le Marchand de Sable préfère l’égalité. Sous chaque rôle, le compte est expliqué.
+    .title = Qui a gagné quoi
+when_i_dream-tutorial-sleep = Cette nuit, vous ne verrez ni mot, ni côtés, ni sablier. Faites parler les voix, fermez les yeux si vous voulez : certaines mentent.
+    .title = À vous de rêver
+when_i_dream-tutorial-listen = Chaque esprit dit un mot. À qui se fier ? Vous seul décidez.
+    .title = Écoutez
+when_i_dream-tutorial-answer = Une seule réponse par carte. Écrivez-la, ou passez. Vous ne saurez pas si c’est juste : retenez vos mots !
+    .title = Répondez quand vous voulez
+when_i_dream-tutorial-last = Plus d’indice. Répondez à la carte en jeu, ou laissez-la.
+    .title = Une dernière chance
+when_i_dream-tutorial-tell = Glissez ici tous les mots que vous pensez avoir devinés, en histoire ou en liste. Les autres mots ne coûtent rien.
+    .title = Racontez
+when_i_dream-tutorial-goal = Chacun rêve une fois ; le plus haut total l’emporte, pénalités déduites. Bonne nuit !
+    .title = Vous savez tout
