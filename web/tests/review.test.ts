@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chances, loss, momentOf, moments, openView, readEyes, swings } from '../src/pages/moments';
+import { chances, loss, momentOf, moments, openView, readEyes, swings } from '../src/review/moments';
+import { table } from '../src/games/vale/fixtures';
+import { open } from '../src/games/vale/view';
 import type { Frame, Judgement, Review } from '../src/protocol';
 
 const frame = (n: number, undone = false): Frame => ({
@@ -48,6 +50,19 @@ describe('the moments of a game', () => {
       { seat: 1, points: [1, 2], hands: [[-1], [8]] },
     ];
     expect(openView(views, 1)).toEqual({ seat: 1, points: [1, 2], hands: [[5], [8]] });
+  });
+
+  it('keep a list that is as long as the table only through these eyes', () => {
+    const views = [{ unseen: [5, 6] }, { unseen: [8] }];
+    expect(openView(views, 0)).toEqual({ unseen: [5, 6] });
+  });
+
+  it('lie open in the Vale as its hands, whatever else is as long as the table', () => {
+    const [mine, theirs] = [
+      table({ hands: [[5, 6], [-1, -1]], unseen: [5, 6] }),
+      table({ hands: [[-1, -1], [8, 9]], unseen: [8, 9] }),
+    ];
+    expect(open([mine!, theirs!], 0)).toEqual({ ...mine, hands: [[5, 6], [8, 9]] });
   });
 });
 

@@ -6,7 +6,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Ask, SeatInfo, Ticking, Waiting } from '../protocol';
+import type { Ask, Frame, SeatInfo, Ticking, Waiting } from '../protocol';
 import type { Way } from '../ui/flights';
 import type { Sound } from '../ui/sound';
 import type { Teller } from './teller';
@@ -79,11 +79,28 @@ export interface PlayerProps<View = unknown, Content = unknown> {
   teller: Teller;
 }
 
+/** What a game has to say of itself when it is looked back at. */
+export interface StudyProps<Content = unknown> {
+  /** The moments of the game, through the eyes that were chosen. */
+  frames: readonly Frame[];
+  /** Which of them is shown. */
+  at: number;
+  /** Whose decisions are looked at. */
+  seat: number;
+  content: Content;
+  teller: Teller;
+  /** Go to a moment. */
+  show: (at: number) => void;
+}
+
 export interface GameTable {
   // Each component gets the view and content of its own game, which the table does not know.
   readonly Board: Component<BoardProps<any, any>>;
   readonly Thing?: Component<ThingProps<any, any>>;
   readonly Player?: Component<PlayerProps<any, any>>;
+  readonly Study?: Component<StudyProps<any>>;
+  /** The table with nothing hidden, from what every seat saw; from where a seat sits. */
+  readonly open?: (views: readonly any[], seat: number) => unknown;
   /** Where things fly from that were nowhere before, and where those go that vanish. */
   readonly way?: Way;
   /** Sounds by kind of event. */

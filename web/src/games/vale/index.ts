@@ -5,7 +5,7 @@ import { learn } from '../../words';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
-import { GOAL } from './view';
+import { GOAL, open } from './view';
 
 await learn('vale_board');
 
@@ -14,6 +14,7 @@ const table: GameTable = {
   Thing,
   Player,
   goal: GOAL,
+  open,
   way: {
     from: (thing) => (thing.startsWith('stone:') ? 'supply' : thing.startsWith('card:') ? 'pile' : undefined),
     to: (thing) => (thing.startsWith('stone:') ? 'supply' : thing.startsWith('card:') ? 'discard' : undefined),

@@ -34,3 +34,9 @@ export interface ValeView {
 
 export const GOAL = 60;
 export const LAST_ROUND = 10;
+
+/** The table with every hand open. */
+export function open(views: readonly ValeView[], seat: number): ValeView | undefined {
+  const base = views[seat];
+  return base && { ...base, hands: base.hands.map((hand, own) => views[own]?.hands[own] ?? hand) };
+}

@@ -25,14 +25,19 @@ export function momentOf(list: readonly Frame[], n: number): number {
   return found;
 }
 
-/** Lay every seat's own part of its view side by side: the table with nothing hidden. */
+/**
+ * Lay every seat's own part of its view side by side: the table with nothing hidden.
+ *
+ * A list with one entry for each seat, in every view, is taken for one thing of each seat. A game whose
+ * views hold other lists that may be as long says itself how its table lies open.
+ */
 export function openView(views: readonly unknown[], seat: number): unknown {
-  const base = views[seat] as Record<string, unknown> | undefined;
-  if (!base) return views[0];
-  const open: Record<string, unknown> = { ...base };
-  for (const [field, value] of Object.entries(base)) {
-    if (!Array.isArray(value) || value.length !== views.length) continue;
-    open[field] = views.map((view, own) => ((view as Record<string, unknown>)[field] as unknown[])[own]);
+  const all = views as readonly Readonly<Record<string, unknown>>[];
+  const open: Record<string, unknown> = { ...all[seat] };
+  for (const field of Object.keys(open)) {
+    const lists = all.map((view) => view[field]);
+    if (lists.every((list) => Array.isArray(list) && list.length === all.length))
+      open[field] = lists.map((list, own) => (list as unknown[])[own]);
   }
   return open;
 }

@@ -1,0 +1,191 @@
+/** Someone looking back at a finished game: at which moment, through whose eyes, and with whom. */
+
+import { tick } from 'svelte';
+import * as api from '../api';
+import type { GameContent, Judgement, Pointed, Replay, Review } from '../protocol';
+import { gameTable, type GameTable, type Happening } from '../table/board';
+import { socketAddress, TableLink } from '../table/link.svelte';
+import { standing } from '../table/log';
+import { Teller } from '../table/teller';
+import { fly, remember } from '../ui/flights';
+import { attempt, explain } from '../ui/problem';
+import { learn, t } from '../words';
+import { momentOf, moments, openView, readEyes, type Eyes } from './moments';
+
+/** More seats than any table has: which of them exist is known when the game is here. */
+const ANY_SEAT = 32;
+/** How long a step must last to be told to the others, in milliseconds. */
+const BREATH = 80;
+
+export class Visit {
+  private replay = $state.raw<Replay>();
+  box = $state.raw<{ content: GameContent; look: GameTable | null }>();
+  /** Why there is nothing to see. */
+  trouble = $state('');
+  eyes = $state<Eyes>('open');
+  /** Which moment is shown. */
+  at = $state(0);
+  /** Whose decisions are looked at. */
+  studied = $state<number>();
+  review = $state.raw<Review>();
+  /** Whether to go along with the others who are here, and they with us. */
+  together = $state(true);
+  /** What somebody else points at. */
+  pointed = $state.raw<Pointed>();
+  /** Where the board is drawn, for flights. */
+  felt = $state<HTMLElement>();
+
+  readonly link: TableLink;
+  private telling = 0;
+  /** What we told and have not heard back: the table tells everybody, ourselves too. */
+  private readonly echoes: string[] = [];
+  /** Whether the others are where they are because of us. */
+  private leads = false;
+
+  constructor(
+    readonly id: string,
+    private readonly step: number | null,
+    private readonly wish: string | null,
+  ) {
+    this.eyes = readEyes(wish, ANY_SEAT, null);
+    this.link = new TableLink(socketAddress(`/ws/tables/${encodeURIComponent(id)}`));
+    this.link.onjudged = ({ seat }) => {
+      if (seat === this.studied) void this.study(seat);
+    };
+    this.link.onpoint = (other) => this.follow(other);
+  }
+
+  readonly steps = $derived.by(() => (this.replay ? moments(this.replay.frames) : []));
+  readonly frame = $derived.by(() => this.steps[Math.min(this.at, this.steps.length - 1)]);
+  readonly table = $derived.by(() => this.replay?.table);
+  /** The seat at the bottom of the board. */
+  readonly viewer = $derived.by(() =>
+    typeof this.eyes === 'number' ? this.eyes : (this.table?.seats.find((seat) => seat.you)?.seat ?? 0),
+  );
+  readonly view = $derived.by(() => {
+    const { frame, eyes, viewer } = this;
+    if (!frame || eyes !== 'open') return frame?.view;
+    return (this.box?.look?.open ?? openView)(frame.views, viewer);
+  });
+  readonly teller = $derived.by(
+    () =>
+      new Teller(
+        this.table?.game ?? '',
+        this.table?.seats ?? [],
+        this.box?.content.content ?? null,
+        this.box?.content.clauses ?? [],
+        null,
+        this.table?.options,
+      ),
+  );
+  readonly events = $derived.by(() => (this.frame?.events ?? []) as Happening[]);
+  readonly story = $derived.by(() =>
+    standing(this.steps.slice(0, this.at + 1).flatMap((each) => each.events as Happening[])),
+  );
+  /** What the search thought of the move that led to this moment. */
+  readonly judged = $derived.by(() => this.review?.decisions.find((each) => each.n === this.frame?.n));
+
+  /** Fetch the game as these eyes saw it. */
+  async load(eyes: Eyes): Promise<void> {
+    try {
+      const found = await api.replay(this.id, eyes);
+      const row = this.frame?.n ?? this.step;
+      if (!this.box) await this.unpack(found);
+      this.replay = found;
+      this.at = row === null ? 0 : momentOf(this.steps, row);
+    } catch (error) {
+      this.trouble = error instanceof api.Refused ? explain(error.code, error.values) : t('error-unknown');
+    }
+  }
+
+  private async unpack({ table }: Replay): Promise<void> {
+    const [content, look] = await Promise.all([api.content(table.game), gameTable(table.game), learn(table.game)]);
+    this.box = { content, look };
+    const mine = table.seats.find((seat) => seat.you);
+    this.studied = (mine ?? table.seats.find((seat) => seat.bot === null))?.seat ?? 0;
+    if (this.wish === null && mine) this.eyes = mine.seat;
+  }
+
+  /** Choose whose decisions to look at. */
+  choose(seat: number): void {
+    this.review = undefined;
+    this.studied = seat;
+  }
+
+  /** Ask what the search thinks of a seat's decisions; it comes bit by bit. */
+  async study(seat: number): Promise<void> {
+    const found = await attempt(() => api.review(this.id, seat));
+    if (found && seat === this.studied) this.review = found;
+  }
+
+  /** Go to a moment. */
+  show(index: number, tell = true): void {
+    const to = Math.min(this.steps.length - 1, Math.max(0, index));
+    if (to === this.at || !this.steps[to]) return;
+    const { felt } = this;
+    const forth = to > this.at;
+    const before = felt && Math.abs(to - this.at) === 1 ? remember(felt) : undefined;
+    this.at = to;
+    if (before && felt) void tick().then(() => fly(felt, before, forth ? this.box?.look?.way : undefined));
+    history.replaceState(null, '', this.address);
+    if (tell) {
+      this.pointed = undefined;
+      this.point('');
+    }
+  }
+
+  /** Go to the moment of a decision. */
+  jump(to: Judgement): void {
+    this.show(momentOf(this.steps, to.n));
+  }
+
+  /** Show the others where we are, and perhaps a thing; whoever drags through the game tells where they stop. */
+  point(what: string): void {
+    clearTimeout(this.telling);
+    this.telling = setTimeout(() => this.tell(what), BREATH) as unknown as number;
+  }
+
+  private tell(what: string): void {
+    const { frame, eyes } = this;
+    if (!this.together || !frame || this.link.health !== 'live') return;
+    const seat = typeof eyes === 'number' ? eyes : null;
+    this.leads = true;
+    this.echoes.push(JSON.stringify([frame.n, seat, eyes === 'open', what]));
+    this.link.point(frame.n, seat, eyes === 'open', what);
+  }
+
+  private follow(other: Pointed): void {
+    const echo = this.echoes.indexOf(JSON.stringify([other.n, other.seat, other.open, other.point]));
+    if (echo >= 0) {
+      this.echoes.splice(0, echo + 1);
+      return;
+    }
+    if (!this.together) return;
+    this.leads = false;
+    this.pointed = other;
+    this.show(momentOf(this.steps, other.n), false);
+  }
+
+  /** Show those who come later where the others are. */
+  welcome(): void {
+    if (this.leads) this.point('');
+  }
+
+  /** The address of this moment, through these eyes. */
+  get address(): string {
+    return `/review/${this.id}?n=${this.frame?.n ?? 0}&eyes=${this.eyes}`;
+  }
+
+  /** The score that ends the game, for the plot of points. */
+  get goal(): { goal?: number } {
+    const goal = this.box?.look?.goal;
+    return goal === undefined ? {} : { goal };
+  }
+
+  /** What was asked before row n, where these eyes know it. */
+  asked(n: number): { kind: string; facts: Record<string, unknown> } | null {
+    const before = this.steps[momentOf(this.steps, n - 1)];
+    const judged = this.review?.decisions.find((each) => each.n === n);
+    return before?.ask ?? before?.waiting.find(({ kind }) => kind === judged?.kind) ?? null;
+  }
+}
