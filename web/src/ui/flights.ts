@@ -10,8 +10,8 @@ import { still } from './preferences.svelte';
 
 export interface Spot {
   readonly box: DOMRect;
-  /** How the thing looked, for one that is gone afterwards. */
-  readonly look: HTMLElement | null;
+  /** The thing itself: when it is gone from the table, its last flight is made with it. */
+  readonly element: HTMLElement;
 }
 
 export type Places = ReadonlyMap<string, Spot>;
@@ -40,12 +40,9 @@ function seen(root: ParentNode): Map<string, HTMLElement> {
 }
 
 /** Note where each thing of the table is now. */
-export function remember(root: ParentNode, keepLooks = false): Places {
+export function remember(root: ParentNode): Places {
   const places = new Map<string, Spot>();
-  for (const [name, element] of seen(root)) {
-    const look = keepLooks ? (element.cloneNode(true) as HTMLElement) : null;
-    places.set(name, { box: element.getBoundingClientRect(), look });
-  }
+  for (const [name, element] of seen(root)) places.set(name, { box: element.getBoundingClientRect(), element });
   return places;
 }
 
@@ -62,7 +59,6 @@ export function arc(from: DOMRect, to: DOMRect): Keyframe[] {
     const size = 1 + (scale - 1) * rest + 0.06 * 4 * rest * (1 - rest);
     frames.push({
       transform: `translate(${round(dx * rest)}px, ${round(dy * rest - high)}px) scale(${round(size)})`,
-      zIndex: 20,
       offset: i / 6,
     });
   }
@@ -73,63 +69,79 @@ function round(x: number): number {
   return Math.round(x * 1000) / 1000;
 }
 
+interface Flight {
+  readonly element: HTMLElement;
+  readonly frames: Keyframe[];
+  readonly ghost: boolean;
+}
+
 /** Let every thing that moved travel from where it was. Resolves when all have landed. */
 export async function fly(root: HTMLElement, before: Places, way: Way = {}): Promise<void> {
+  // All is measured before anything moves, so that the page is laid out once.
   const now = seen(root);
-  const calm = still();
-  const landings: Promise<unknown>[] = [];
-  let turn = 0;
-  const start = (element: Element, frames: Keyframe[], then?: () => void): void => {
-    const animation = element.animate(calm ? [{ opacity: 0 }, { opacity: 1 }] : frames, {
-      duration: calm ? 120 : DURATION,
-      delay: calm ? 0 : turn * GAP,
-      easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
-      fill: 'backwards',
-    });
-    turn += 1;
-    flying.add(animation);
-    const landed = (): void => {
-      flying.delete(animation);
-      then?.();
-    };
-    landings.push(animation.finished.then(landed, landed));
-  };
+  const flights = [...moved(root, now, before, way), ...vanished(root, now, before, way)].slice(0, MOST);
+  await Promise.all(flights.map((flight, turn) => start(root, flight, turn)));
+}
+
+function* moved(root: ParentNode, now: ReadonlyMap<string, HTMLElement>, before: Places, way: Way): Generator<Flight> {
   for (const [name, element] of now) {
-    if (turn >= MOST) break;
-    const to = element.getBoundingClientRect();
     const from = before.get(name)?.box ?? place(root, way.from?.(name));
-    if (!from || Math.hypot(from.left - to.left, from.top - to.top) < NEAR) continue;
-    start(element, arc(from, to));
+    if (!from) continue;
+    const to = element.getBoundingClientRect();
+    if (Math.hypot(from.left - to.left, from.top - to.top) >= NEAR) yield { element, frames: arc(from, to), ghost: false };
   }
-  for (const [name, spot] of before) {
-    if (turn >= MOST || now.has(name) || !spot.look) continue;
+}
+
+function* vanished(root: ParentNode, now: ReadonlyMap<string, HTMLElement>, before: Places, way: Way): Generator<Flight> {
+  for (const [name, { box, element }] of before) {
+    if (now.has(name) || element.isConnected) continue;
     const goal = place(root, way.to?.(name));
     if (!goal) continue;
-    const ghost = spot.look;
-    ghost.removeAttribute('data-thing');
-    ghost.setAttribute('aria-hidden', 'true');
-    ghost.inert = true;
-    Object.assign(ghost.style, {
-      position: 'fixed',
-      left: `${goal.left + goal.width / 2 - spot.box.width / 2}px`,
-      top: `${goal.top + goal.height / 2 - spot.box.height / 2}px`,
-      width: `${spot.box.width}px`,
-      height: `${spot.box.height}px`,
-      margin: '0',
-      pointerEvents: 'none',
-      zIndex: '30',
-    });
-    root.append(ghost);
-    const end = DOMRect.fromRect({
-      x: goal.left + goal.width / 2 - spot.box.width / 2,
-      y: goal.top + goal.height / 2 - spot.box.height / 2,
-      width: spot.box.width,
-      height: spot.box.height,
-    });
-    const frames = arc(spot.box, end).map((frame) => ({ ...frame, opacity: 1 - 0.7 * Number(frame.offset) }));
-    start(ghost, frames, () => ghost.remove());
+    const end = new DOMRect(goal.left + (goal.width - box.width) / 2, goal.top + (goal.height - box.height) / 2, box.width, box.height);
+    const frames = arc(box, end).map((frame) => ({ ...frame, opacity: 1 - 0.7 * Number(frame.offset) }));
+    yield { element: ghost(element, end), frames, ghost: true };
   }
-  await Promise.all(landings);
+}
+
+/** A thing that has left the table, as it looked there, laid where it goes to. */
+function ghost(element: HTMLElement, end: DOMRect): HTMLElement {
+  element.removeAttribute('data-thing');
+  element.setAttribute('aria-hidden', 'true');
+  element.inert = true;
+  // Away from its place it must be told how wide it was.
+  element.style.setProperty('--card-width', `${end.width}px`);
+  Object.assign(element.style, {
+    position: 'fixed',
+    left: `${end.left}px`,
+    top: `${end.top}px`,
+    width: `${end.width}px`,
+    height: `${end.height}px`,
+    margin: '0',
+    pointerEvents: 'none',
+  });
+  return element;
+}
+
+async function start(root: HTMLElement, { element, frames, ghost }: Flight, turn: number): Promise<void> {
+  const calm = still();
+  element.style.zIndex = ghost ? '30' : '20';
+  if (ghost) root.append(element);
+  // Only transform and opacity move: the browser then needs neither layout nor paint for a frame.
+  const animation = element.animate(calm ? [{ opacity: 0 }, { opacity: 1 }] : frames, {
+    duration: calm ? 120 : DURATION,
+    delay: calm ? 0 : turn * GAP,
+    easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
+    fill: 'backwards',
+  });
+  flying.add(animation);
+  try {
+    await animation.finished;
+  } catch {
+    // Taken from the table in mid-flight: it has landed all the same.
+  }
+  flying.delete(animation);
+  if (ghost) element.remove();
+  else element.style.removeProperty('z-index');
 }
 
 function place(root: ParentNode, name: string | undefined): DOMRect | undefined {
