@@ -155,6 +155,15 @@ describe('a link to a table', () => {
     expect(Wire.all.length).toBeGreaterThan(1);
   });
 
+  it('notices at once that the network is gone, and that it is back', () => {
+    wire().say(state(1));
+    dispatchEvent(new Event('offline'));
+    expect(link.health).toBe('broken');
+    const before = Wire.all.length;
+    dispatchEvent(new Event('online'));
+    expect(Wire.all.length).toBe(before + 1);
+  });
+
   it('comes back when the server says so, and not when the table is gone', async () => {
     wire().say(state(1));
     wire().say({ type: 'bye', code: 'restart', again: 1 });

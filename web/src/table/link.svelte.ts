@@ -77,12 +77,15 @@ export class TableLink {
     const again = (): void => {
       if (this.health === 'broken') this.connect();
     };
+    const lost = (): void => this.lose();
     addEventListener('online', again);
+    addEventListener('offline', lost);
     document.addEventListener('visibilitychange', again);
     this.pinger = setInterval(() => this.watch(), PING_EVERY) as unknown as number;
     void acquainted().then(() => this.closed || this.connect());
     return () => {
       removeEventListener('online', again);
+      removeEventListener('offline', lost);
       document.removeEventListener('visibilitychange', again);
       clearInterval(this.pinger);
       this.stop();
@@ -133,13 +136,16 @@ export class TableLink {
 
   private watch(): void {
     if (this.health !== 'live') return;
-    if (Date.now() - this.heard > SILENCE) {
-      const socket = this.socket;
-      this.broken();
-      socket?.close();
-    } else {
-      this.send({ type: 'ping' });
-    }
+    if (Date.now() - this.heard > SILENCE) this.lose();
+    else this.send({ type: 'ping' });
+  }
+
+  /** The network is gone, though the socket has not noticed it. */
+  private lose(): void {
+    if (this.health !== 'live') return;
+    const socket = this.socket;
+    this.broken();
+    socket?.close();
   }
 
   private receive(message: ServerMessage): void {

@@ -1,4 +1,4 @@
-/** One stop for the tab key in each zone of the table; arrows walk among its things. */
+/** One stop for the tab key in each zone; arrows walk among its things, which are marked `data-stop`. */
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -7,19 +7,34 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const THINGS = 'button[data-stop]:not(:disabled)';
+const THINGS = '[data-stop]:not(:disabled)';
 
 export function roving(zone: HTMLElement): () => void {
   const things = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(THINGS)];
 
+  let last: HTMLElement | undefined;
+
   const settle = (stop?: HTMLElement): void => {
     const all = things();
-    const chosen = stop ?? all.find((thing) => thing.tabIndex === 0 && thing === document.activeElement) ?? all[0];
-    for (const thing of all) thing.tabIndex = thing === chosen ? 0 : -1;
+    const chosen = stop ?? all.find((thing) => thing === document.activeElement) ?? all[0];
+    for (const thing of all) {
+      const order = thing === chosen ? 0 : -1;
+      if (thing.tabIndex !== order) thing.tabIndex = order;
+    }
+    // Whoever was on a thing that is gone goes on among its neighbours.
+    if (last?.isConnected === false && document.activeElement === document.body) chosen?.focus({ preventScroll: true });
+    if (last?.isConnected === false) last = undefined;
   };
 
   const focused = (event: FocusEvent): void => {
-    if (event.target instanceof HTMLElement && event.target.matches(THINGS)) settle(event.target);
+    if (!(event.target instanceof HTMLElement) || !event.target.matches(THINGS)) return;
+    last = event.target;
+    settle(last);
+  };
+
+  const left = (event: FocusEvent): void => {
+    // A thing that is taken away loses the focus to nothing; one that is left loses it to another.
+    if (event.relatedTarget !== null) last = undefined;
   };
 
   const walk = (event: KeyboardEvent): void => {
@@ -36,10 +51,12 @@ export function roving(zone: HTMLElement): () => void {
   const watcher = new MutationObserver(() => settle());
   watcher.observe(zone, { childList: true, subtree: true });
   zone.addEventListener('focusin', focused);
+  zone.addEventListener('focusout', left);
   zone.addEventListener('keydown', walk);
   return () => {
     watcher.disconnect();
     zone.removeEventListener('focusin', focused);
+    zone.removeEventListener('focusout', left);
     zone.removeEventListener('keydown', walk);
   };
 }

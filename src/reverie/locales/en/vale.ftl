@@ -58,8 +58,8 @@ vale-points = { $points ->
 
 ## What you are asked
 
-vale-ask-hunt = Your hunt: put a marker on a free card.
-vale-ask-act = Your turn: sell, tame, summon, banish, then end your turn.
+vale-ask-hunt = Your hunt: capture a free creature.
+vale-ask-act = Your turn: sell, tame, summon.
 vale-ask-keep = Too many stones: choose the { $limit } that you keep.
 vale-ask-activate = Which active effect comes next?
 vale-ask-copy_active = { $card }: which active effect do you copy?

@@ -64,8 +64,8 @@ vale-points = { $points ->
 
 ## Ce qui vous est demandé
 
-vale-ask-hunt = À vous de capturer une créature : posez un marqueur sur une carte libre.
-vale-ask-act = À vous de jouer : vendez, apprivoisez, invoquez, bannissez, puis terminez votre tour.
+vale-ask-hunt = À vous de capturer une créature libre.
+vale-ask-act = À vous : vendez, apprivoisez, invoquez.
 vale-ask-keep = Trop de pierres : choisissez les { $limit } que vous gardez.
 vale-ask-activate = Quel effet activable déclenchez-vous maintenant ?
 vale-ask-copy_active = { $card } : quel effet activable copiez-vous ?

@@ -148,10 +148,10 @@ export class Turn {
   }
 
   leave(): void {
-    const near = this.look?.near;
+    const { look } = this;
     this.look = null;
     this.wish = null;
-    near?.focus();
+    if (look?.chosen) look.near?.focus({ preventScroll: true });
   }
 
   /** Touch a card: do the one thing, offer the choice, or say why not. */
@@ -218,8 +218,7 @@ export class Turn {
   }
 
   async play(move: Move): Promise<void> {
-    this.look = null;
-    this.wish = null;
+    this.leave();
     this.refused = false;
     await this.props().play(move);
   }
