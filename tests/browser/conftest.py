@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.guest import Guest
+from tests.browser.scenes import Scenes
 from tests.browser.site import chromium, newcomer, running_site
 
 Invite = Callable[..., Guest]
@@ -16,9 +17,19 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running_site(tmp_path_factory.mktemp("site") / "reverie.db") as found:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("site") / "reverie.db"
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
+    with running_site(database) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def scenes(address: str, database: Path) -> Scenes:
+    return Scenes(database, database.parent)
 
 
 @pytest.fixture(scope="session")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket
 
 from reverie.words import Words
 
@@ -52,12 +53,12 @@ class Guest:
         else:
             what.click()
 
-    def press_card(self, what: Locator) -> None:
-        """Press a card; one that lies under its neighbours in a fan is picked out of it."""
-        try:
-            what.tap(timeout=3000) if self.touch else what.click(timeout=3000)
-        except TimeoutError:
-            what.dispatch_event("click")
+    def cut(self) -> None:
+        """Lose the network."""
+        self.page.context.set_offline(True)
+
+    def mend(self) -> None:
+        self.page.context.set_offline(False)
 
     # At a table
 
@@ -87,12 +88,24 @@ class Guest:
 
     def until(self, true: Any, seconds: float = 60) -> None:
         """Wait until something holds, letting the page go on meanwhile."""
-        for _ in range(int(seconds * 20)):
-            if true():
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError("waited in vain")
+        end = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < end, "waited in vain"
+            self.page.wait_for_timeout(15)
+
+    def rest(self) -> None:
+        """Wait until the page has drawn what it knows."""
+        frame = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+        self.page.evaluate(frame)
 
     def settle(self, n: int) -> None:
         """Wait until the table has moved on from move n."""
         self.until(lambda: self.state["n"] > n or self.over)
+
+    def resign(self) -> None:
+        """Give up one's seat to a bot: without delay, the bots finish the game."""
+        self.press(self.button("page-menu"))
+        self.press(self.button("page-resign"))
+        self.press(self.button("page-resign"))
+        self.until(lambda: self.over)
+        self.page.get_by_role("heading", name=self.say("page-result")).wait_for()

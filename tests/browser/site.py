@@ -62,15 +62,22 @@ def chromium() -> Iterator[Browser]:
 
 
 def newcomer(
-    browser: Browser, address: str, language: str = "en", width: int = 1440, height: int = 900, touch: bool = False
+    browser: Browser,
+    address: str,
+    language: str = "en",
+    width: int = 1440,
+    height: int = 900,
+    touch: bool = False,
+    sharpness: float = 0.5,
 ) -> Guest:
-    """Somebody with a browser profile of their own."""
+    """Somebody with a browser profile of their own; who only plays needs no sharp pixels, which cost time."""
     context = browser.new_context(
         base_url=address,
         locale="fr-FR" if language == "fr" else "en-GB",
         viewport={"width": width, "height": height},
         has_touch=touch,
         is_mobile=touch,
+        device_scale_factor=sharpness,
         reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)

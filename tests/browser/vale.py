@@ -12,13 +12,17 @@ from tests.browser.guest import Guest
 Json = Any
 
 
-def wish(guest: Guest) -> Json:
-    """What a player who wants to finish would do: summon, keep a card or two, sell the rest."""
+RICH = 24
+"""So many moves show everything that a turn can be; after them the game is only brought to its end."""
+
+
+def wish(guest: Guest, hasty: bool = False) -> Json:
+    """What a player would do who summons, keeps a card or two and sells the rest; or who wants it over."""
     ask, options = guest.asked, guest.asked["options"]
     if ask["kind"] != "act":
         return options[0]
     hand = guest.state["view"]["hands"][guest.state["seat"]]
-    kinds = ["summon", *(["tame"] if len(hand) < 2 else []), "sell", "end"]
+    kinds = ["tame", "end"] if hasty else ["summon", *(["tame"] if len(hand) < 2 else []), "sell", "end"]
     return next(move for kind in kinds for move in options if move["kind"] == kind)
 
 
@@ -26,23 +30,25 @@ def card(guest: Guest, number: int) -> Locator:
     return guest.page.locator(f'.table-card[data-thing="card:{number}"]').first
 
 
+def actions(guest: Guest) -> Locator:
+    return guest.page.locator(".preview .actions .button")
+
+
 def touch(guest: Guest, move: Json, press: Callable[[Locator], None]) -> None:
     """Do a move on the board."""
     page, kind = guest.page, move["kind"]
-    actions = page.locator(".preview .actions .button")
-    press_card = guest.press_card if press == guest.press else press
     if guest.asked["kind"] == "retrieve":
         press(page.locator("dialog button").filter(has=page.locator(".glow")).first)
     elif kind in ("mark", "choose"):
-        press_card(card(guest, move["card"]))
+        press(card(guest, move["card"]))
         if guest.touch:
-            press(actions.first)
+            press(actions(guest).first)
     elif kind in ("sell", "tame"):
-        press_card(card(guest, move["card"]))
-        press(actions.nth(0 if kind == "sell" else 1))
+        press(card(guest, move["card"]))
+        press(actions(guest).nth(0 if kind == "sell" else 1))
     elif kind in ("summon", "banish"):
-        press_card(card(guest, move["card"]))
-        press(actions.first)
+        press(card(guest, move["card"]))
+        press(actions(guest).first)
     elif kind in ("end", "stop", "keep"):
         press(page.locator(".answer .button"))
     elif kind == "point":
@@ -51,12 +57,12 @@ def touch(guest: Guest, move: Json, press: Callable[[Locator], None]) -> None:
         press(page.locator(".picks .button").first)
 
 
-def play(guest: Guest, moves: int = 400) -> None:
+def play(guest: Guest, moves: int = 400, press: Callable[[Locator], None] | None = None, rich: int = 400) -> None:
     """Play on the board until the game is over, or for so many moves of one's own."""
-    for _ in range(moves):
+    for move in range(moves):
         guest.until(lambda: guest.asked is not None or guest.over, 60)
         if guest.over:
             return
         n = guest.state["n"]
-        touch(guest, wish(guest), guest.press)
+        touch(guest, wish(guest, hasty=move >= rich), press or guest.press)
         guest.settle(n)

@@ -1,0 +1,134 @@
+"""Moments of the Vale that come rarely: found in games among bots, and sat down to in the browser."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import reverie
+from reverie.bots import choose
+from reverie.games.vale.permanents import prices, stone_values
+from reverie.games.vale.stones import worth
+from reverie.kernel.table import Question, Table
+
+GAMES = (("dreaming", 73), ("dreaming", 15), ("dreaming", 6), ("drowsy", 236))
+"""Among these, every question of the Vale is asked. A level of bots, and a seed."""
+SEATS = 3
+
+Wish = Callable[[Table, Question], bool]
+"""Whether something is so at a table, when somebody is asked."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Row n of a table: a seat is asked something there."""
+
+    table: str
+    n: int
+    seat: int
+
+    @property
+    def path(self) -> str:
+        return f"/review/{self.table}?n={self.n}&eyes={self.seat}"
+
+
+def asks(kind: str) -> Wish:
+    """A moment at which there is a real choice of a kind."""
+    return lambda table, question: question.kind == kind and len(question.options) > 1
+
+
+def offers(kind: str) -> Wish:
+    """A moment at which a kind of move could be made."""
+    return lambda table, question: any(move.kind == kind for move in question.options)
+
+
+def loses_change(table: Table, question: Question) -> bool:
+    """A moment at which a card can be paid for in more ways than one, and never exactly."""
+    area = table.view(question.seat).areas[question.seat]
+    ways: dict[int, list[int]] = {}
+    for move in question.options:
+        if move.kind == "summon":
+            ways.setdefault(move.card, []).append(worth(move.pay, stone_values(area)))
+    return any(len(paid) > 1 and min(paid) > prices(area)[card] for card, paid in ways.items())
+
+
+class Scenes:
+    """Finished games of bots on a site, and where in them something happens."""
+
+    def __init__(self, database: Path, folder: Path) -> None:
+        self._database = database
+        self._folder = folder
+        self._there: set[str] = set()
+
+    def find(self, wish: Wish) -> Moment:
+        """The first moment that fits a wish; its game is on the site then."""
+        for level, seed in GAMES:
+            id = f"{level}{seed}"
+            for n, (table, question) in enumerate(_moments(level, seed)):
+                if question is not None and wish(table, question):
+                    self._bring(id, level, seed)
+                    return Moment(id, n, question.seat)
+        raise AssertionError("no such moment comes in these games")
+
+    def _bring(self, id: str, level: str, seed: int) -> None:
+        if id in self._there:
+            return
+        file = self._folder / f"{id}.json"
+        file.write_text(json.dumps(_exported(id, level, seed)), encoding="utf-8")
+        command = [sys.executable, "-m", "reverie.cli", "admin", "import", str(file), "--database", str(self._database)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        self._there.add(id)
+
+
+def _moments(level: str, seed: int) -> Iterator[tuple[Table, Question | None]]:
+    """Play a game among bots; tell the table before every move, and at the end."""
+    table = reverie.table("vale", seats=SEATS, seed=seed)
+    n = 0
+    while not table.over:
+        question = table.ask(table.asks[0].seat)
+        assert question is not None
+        yield table, question
+        table.play(question.seat, choose("vale", table.view(question.seat), question, level, seed=n))
+        n += 1
+    yield table, None
+
+
+def _exported(id: str, level: str, seed: int) -> dict[str, Any]:
+    """A game among bots as `reverie admin export` would write it."""
+    *_, (table, _) = _moments(level, seed)
+    log = table.log()
+    host = {"id": "bots", "name": "Somnus", "named": True, "language": None}
+    chance = [*log["start"], *(outcome for move in log["moves"] for outcome in move.get("chance", []))]
+    rows = [{"n": n, "kind": "move", "at": n, **move} for n, move in enumerate(log["moves"], start=1)]
+    names = ("Ondine", "Sélène", "Morphée")
+    meta = {
+        "id": id,
+        "game": log["game"],
+        "rules": log["rules"],
+        "options": log["options"],
+        "clock": {"kind": "none"},
+        "public": False,
+        "host": "bots",
+        "phase": "over",
+        "version": 1,
+        "created": 0,
+        "started": 0,
+        "touched": 0,
+        "secret": "00" * 32,
+        "entropy": "[]",
+        "start": log["start"],
+        "inherited": len(chance),
+        "result": {"scores": list(table.scores), "winners": list(table.winners)},
+        "rated": False,
+        "rematch": None,
+        "branch": None,
+        "awaited": [],
+        "wake": None,
+        "seating": [{"bot": level, "name": names[seat]} for seat in range(SEATS)],
+    }
+    return {"export": 1, "table": meta, "people": [host], "rows": rows}

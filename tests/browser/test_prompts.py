@@ -1,0 +1,72 @@
+"""Every question that the Vale asks is answered on its board, by hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import vale
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.scenes import Moment, Scenes, asks, loses_change, offers
+
+QUESTIONS = [
+    "hunt", "act", "keep", "activate", "copy_active", "copy_instant", "recover", "discard", "free_summon",
+    "discard_others", "victim", "lose_card", "rob", "retrieve", "exchange", "rewards",
+]  # fmt: skip
+
+
+def sit_down(guest: Guest, moment: Moment) -> None:
+    """Look back at a game, and play on from a moment of it."""
+    guest.arrive(moment.path)
+    guest.press(guest.button("page-play-on-here"))
+    guest.page.wait_for_url("**/table/*")
+    guest.until(lambda: guest.state is not None and guest.state["table"]["phase"] == "playing")
+    guest.until(lambda: guest.asked is not None)
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_every_question_is_answered_on_the_board(invite: Invite, scenes: Scenes, size: str) -> None:
+    guest = invite() if size == "wide" else invite("fr", 360, 740, touch=True)
+    for kind in QUESTIONS:
+        guest.state = None
+        sit_down(guest, scenes.find(asks(kind)))
+        assert guest.asked["kind"] == kind
+        n, move = guest.state["n"], guest.asked["options"][0]
+        vale.touch(guest, move, guest.press)
+        guest.settle(n)
+
+
+def test_a_card_is_banished_from_ones_own_area(invite: Invite, scenes: Scenes) -> None:
+    guest = invite()
+    sit_down(guest, scenes.find(offers("banish")))
+    move = next(move for move in guest.asked["options"] if move["kind"] == "banish")
+    n, seat = guest.state["n"], guest.state["seat"]
+    vale.touch(guest, move, guest.press)
+    guest.settle(n)
+    assert move["card"] not in guest.state["view"]["areas"][seat]
+    assert guest.state["view"]["discard"][-1] == move["card"]
+
+
+def test_the_change_that_would_be_lost_is_told_before_paying(invite: Invite, scenes: Scenes) -> None:
+    guest = invite()
+    sit_down(guest, scenes.find(loses_change))
+    options = guest.asked["options"]
+    cards = [move["card"] for move in options if move["kind"] == "summon"]
+    dear = next(card for card in cards if cards.count(card) > 1)
+    guest.press(vale.card(guest, dear))
+    payment = guest.page.locator(".preview .payment")
+    told = payment.locator(".lost")
+    expect(told).to_be_visible()
+    before = told.inner_text()
+    chosen = payment.locator("[aria-pressed=true]")
+    others = payment.locator("[aria-pressed=false]")
+    held = chosen.count()
+    guest.press(others.first)
+    assert (told.inner_text(), chosen.count()) != (before, held)
+    n, seat = guest.state["n"], guest.state["seat"]
+    stones = guest.state["view"]["stones"][seat]
+    guest.press(vale.actions(guest).first)
+    guest.settle(n)
+    assert sum(guest.state["view"]["stones"][seat]) <= sum(stones)
+    assert dear in guest.state["view"]["areas"][seat]
