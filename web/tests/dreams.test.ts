@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { after, BEATS, come, laid, LASTS } from '../src/games/dreams/beats';
+import { curtain } from '../src/games/dreams/curtain.svelte';
 import { GAP, HALO, Halos } from '../src/games/dreams/halos.svelte';
 import { crowded, fifth, reach, stepped, under, within, worded, x, y } from '../src/games/dreams/places';
-import { drawn, placer, type Night } from '../src/games/dreams/view';
+import { drawn, placer, type DreamsView, type Night } from '../src/games/dreams/view';
 import { speak, teach } from '../src/words';
 
 const words = (language: string, topic: string): string =>
@@ -82,23 +83,55 @@ describe('halos', () => {
 
   it('last two seconds and leave nothing', () => {
     const halos = new Halos();
-    halos.note([star(1), { n: 2, kind: 'voted' }], false);
+    halos.note([star(1), { n: 2, kind: 'voted' }]);
     expect(halos.shown.map(({ seat }) => seat)).toEqual([1]);
     vi.advanceTimersByTime(HALO);
     expect(halos.shown).toEqual([]);
   });
 
-  it('wait for the reveal, then light one after the other', () => {
+  it('that come at once light one after the other', () => {
     const lit: number[] = [];
     const halos = new Halos(({ id }) => lit.push(id));
-    halos.note([star(1)], true);
-    halos.note([star(2)], true);
-    expect(halos.shown).toEqual([]);
-    halos.release();
+    halos.note([star(1), star(2)]);
     expect(lit).toEqual([1]);
     vi.advanceTimersByTime(GAP);
     expect(lit).toEqual([1, 2]);
     halos.clear();
     expect(halos.shown).toEqual([]);
+  });
+});
+
+describe('the curtain', () => {
+  const night = { gains: [3, 0, 1] } as unknown as Night;
+  const view = { points: [5, 2, 1], nights: [{ gains: [2, 2, 0] }, night] } as unknown as DreamsView;
+  const event = (n: number, kind: string): { n: number; kind: string } => ({ n, kind });
+  afterEach(() => curtain.rise());
+
+  it('holds back votes, tokens and gains until each has been shown', () => {
+    curtain.fall(9);
+    const held = (): string[] => ['accused', 'unmasked', 'gained', 'over'].filter((kind) => curtain.hides(event(9, kind)));
+    expect(held()).toEqual(['accused', 'unmasked', 'gained', 'over']);
+    curtain.beat = 'votes';
+    expect(held()).toEqual(['unmasked', 'gained', 'over']);
+    curtain.beat = 'tokens';
+    expect(held()).toEqual(['gained', 'over']);
+    curtain.beat = 'gains';
+    expect(held()).toEqual([]);
+  });
+
+  it('holds back nothing of earlier rounds, nor what is no secret', () => {
+    curtain.fall(9);
+    expect(curtain.hides(event(4, 'accused'))).toBe(false);
+    expect(curtain.hides(event(9, 'voted'))).toBe(false);
+  });
+
+  it('leaves points and rounds as they were until the gains', () => {
+    expect(curtain.points(view)).toEqual([5, 2, 1]);
+    curtain.fall(9);
+    expect(curtain.points(view)).toEqual([2, 2, 0]);
+    expect(curtain.nights(view)).toHaveLength(1);
+    curtain.beat = 'gains';
+    expect(curtain.points(view)).toEqual([5, 2, 1]);
+    expect(curtain.nights(view)).toHaveLength(2);
   });
 });

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from ..kernel.codec import plain
+from ..kernel.table import Question
 from ..kernel.view import View
 from ..kernel.words import Move
 from .speaker import Speaker
@@ -20,6 +21,9 @@ class Board(Protocol):
 
     def draw(self, view: View, say: Speaker) -> RenderableType:
         """Draw what a seat sees."""
+
+    def read(self, line: str, view: View, question: Question, say: Speaker) -> Move | None:
+        """Read a line as the answer to a form, in the game's own shorthand; None if it is none."""
 
     def attempts(self, view: View) -> list[Move]:
         """List what a player of the seat might try, legal or not: for the question why."""
@@ -37,6 +41,9 @@ class PlainBoard:
             if name != "agenda":
                 grid.add_row(f"[dim]{name}", str(told))
         return grid
+
+    def read(self, line: str, view: View, question: Question, say: Speaker) -> Move | None:
+        return None
 
     def attempts(self, view: View) -> list[Move]:
         return []

@@ -196,6 +196,11 @@ class Session:
         field = _only_field(question)
         if field is not None and (field["type"] == "subset" or not line.isdecimal()):
             return self._write(line, field, question)
+        if question.fields is not None:
+            board = board_of(self.table.game.name)
+            typed = board.read(line, self.table.view(question.seat), question, self.say)
+            if typed is not None:
+                return self._try(question, typed)
         if not line.isdecimal() or not 1 <= int(line) <= len(question.options):
             self.console.print(self.say.text("terminal-choose", count=len(question.options)))
             return False

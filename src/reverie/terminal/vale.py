@@ -14,6 +14,7 @@ from ..games.vale.permanents import prices, purse_of
 from ..games.vale.state import NO_STONES, CardId, Stones
 from ..games.vale.stones import payments
 from ..games.vale.view import UNSEEN, ValeView
+from ..kernel.table import Question
 from ..kernel.view import View
 from ..kernel.words import Move, Seat
 from .speaker import Speaker, folded
@@ -93,6 +94,9 @@ class ValeBoard:
                 cards_text(v.hands[seat], say),
             )
         return grid
+
+    def read(self, line: str, view: View, question: Question, say: Speaker) -> Move | None:
+        return None
 
     def attempts(self, view: View) -> list[Move]:
         assert isinstance(view, ValeView)

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ..games.when_i_dream.state import BLUE, LIVE, YELLOW, Card, Said
 from ..games.when_i_dream.view import UNSEEN, DreamView
+from ..kernel.table import Question
 from ..kernel.view import View
 from ..kernel.words import Move
 from .speaker import Speaker
@@ -63,6 +64,9 @@ class DreamBoard:
     def _doubtful(self, said: Said, say: Speaker) -> Text:
         told = say.text("when_i_dream-board-doubtful", clue=said.clue, name=say.name(said.seat))
         return Text(f"{said.number:>4}  {told}", style=WARN)
+
+    def read(self, line: str, view: View, question: Question, say: Speaker) -> Move | None:
+        return None
 
     def attempts(self, view: View) -> list[Move]:
         return []

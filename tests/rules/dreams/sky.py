@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from reverie.games.dreams.game import GAME
-from reverie.games.dreams.moves import Star, Vote
+from reverie.games.dreams.moves import GO_ON, Star, Vote
 from reverie.games.dreams.state import Dreams
 from reverie.games.dreams.steps import PLACE, VOTING
 from reverie.games.dreams.view import DreamsView
@@ -87,6 +87,12 @@ class Sky:
             self.let_time_pass()
         return self
 
+    def go_on(self) -> Sky:
+        """Let every seat say that it has seen the reveal."""
+        for seat in range(self.table.seats):
+            self._hear(seat, GO_ON)
+        return self
+
     def let_time_pass(self) -> Sky:
         """Let the clock run out."""
         (deadline,) = self.table.deadlines
@@ -157,6 +163,7 @@ def a_sky(
         stars=list(stars),
         votes=[None] * seats,
         locked=[False] * seats,
+        seen=[False] * seats,
         nights=[],
     )
     table = Table(GAME, seats, Seeded(1))

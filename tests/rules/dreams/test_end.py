@@ -2,6 +2,7 @@
 
 import pytest
 
+from reverie.games.dreams.moves import GO_ON
 from reverie.kernel.words import CLOCK, Expire
 from tests.rules import rule
 from tests.rules.dreams.sky import a_game, a_sky, a_vote, all_stars, bet, light, lock
@@ -9,7 +10,7 @@ from tests.rules.dreams.sky import a_game, a_sky, a_vote, all_stars, bet, light,
 
 @rule("D6.1")
 def test_the_table_is_cleared_for_the_next_dealer() -> None:
-    sky = a_vote(4, mortal=1, dealer=3, pictures=(5, 6, 7, 8)).vote(1, 1, 1, 1)
+    sky = a_vote(4, mortal=1, dealer=3, pictures=(5, 6, 7, 8)).vote(1, 1, 1, 1).go_on()
     view = sky.view()
     assert (view.round, view.dealer, view.stars) == (2, 0, ())
     assert view.left == (("light", "grey", "black"),) * 4
@@ -21,7 +22,7 @@ def test_the_table_is_cleared_for_the_next_dealer() -> None:
 
 @rule("D6.1")
 def test_new_tokens_are_dealt() -> None:
-    sky = a_vote(4, mortal=1).vote(1, 1, 1, 1)
+    sky = a_vote(4, mortal=1).vote(1, 1, 1, 1).go_on()
     assert sky.kinds.count("token") == 4
     assert sum(sky.view(seat).token == 0 for seat in range(4)) == 1
 
@@ -51,7 +52,7 @@ def test_after_the_end_nothing_is_played() -> None:
 @rule("D6.3")
 def test_pictures_set_aside_come_back_when_fewer_than_four_remain() -> None:
     aside = range(5, 70)
-    sky = a_vote(3, pictures=(1, 2, 3, 4), pile=[70, 71, 72], aside=aside).vote(1, 1, 1)
+    sky = a_vote(3, pictures=(1, 2, 3, 4), pile=[70, 71, 72], aside=aside).vote(1, 1, 1).go_on()
     view = sky.view()
     assert "reshuffled" in sky.kinds
     assert view.aside == ()
@@ -60,7 +61,7 @@ def test_pictures_set_aside_come_back_when_fewer_than_four_remain() -> None:
 
 @rule("D6.3")
 def test_the_last_four_pictures_are_played_before_any_comes_back() -> None:
-    sky = a_vote(3, pictures=(1, 2, 3, 4), pile=[69, 70, 71, 72], aside=range(5, 69)).vote(1, 1, 1)
+    sky = a_vote(3, pictures=(1, 2, 3, 4), pile=[69, 70, 71, 72], aside=range(5, 69)).vote(1, 1, 1).go_on()
     assert "reshuffled" not in sky.kinds
     assert sorted(sky.view().pictures) == [69, 70, 71, 72]
 
@@ -72,10 +73,27 @@ def test_thirty_seconds_a_star_and_sixty_a_vote() -> None:
 
 
 @rule("D6.4")
+def test_no_star_is_timed_while_a_round_lies_open() -> None:
+    sky = a_vote(3, mortal=1).vote(1, 1, 1)
+    assert [deadline.key for deadline in sky.table.deadlines] == ["reveal:1"]
+    sky.play(GO_ON, seat=0).play(GO_ON, seat=2)
+    assert [deadline.key for deadline in sky.table.deadlines] == ["reveal:1"]
+    (deadline,) = sky.play(GO_ON, seat=1).table.deadlines
+    assert deadline.key.startswith("star:")
+
+
+@rule("D6.4")
+def test_who_looks_too_long_at_a_reveal_is_not_waited_for() -> None:
+    sky = a_vote(3, mortal=1, dealer=0).vote(1, 1, 1).play(GO_ON, seat=2).let_time_pass()
+    assert sky.view().round == 2 and sky.asked == [(1, "star")]
+
+
+@rule("D6.4")
 def test_without_clocks_nothing_expires() -> None:
     game = a_game(clock="none")
     assert game.table.deadlines == []
     assert a_vote(clock=False).table.deadlines == []
+    assert a_vote(3, clock=False).vote(2, 1, 0).table.deadlines == []
 
 
 @rule("D6.4")

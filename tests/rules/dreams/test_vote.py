@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from reverie.games.dreams.moves import Vote
+from reverie.games.dreams.moves import GO_ON, Vote
 from reverie.kernel.words import Move
 from tests.rules import rule
 from tests.rules.dreams.sky import MORTAL, a_sky, a_vote, all_stars, bet, light, lock
@@ -80,7 +80,8 @@ def test_who_has_locked_is_no_longer_awaited_but_may_speak() -> None:
 def test_when_all_have_locked_nothing_changes_any_more() -> None:
     sky = a_vote(3, mortal=1).vote(1, 1, 1)
     assert not any(sky.table.can_undo(seat) for seat in range(3))
-    assert [kind for _, kind in sky.asked] == ["star"]
+    assert sky.why(lock(2), seat=0) == "D4.4 look_first"
+    assert [kind for _, kind in sky.go_on().asked] == ["star"]
 
 
 @rule("D4.4")
@@ -96,6 +97,26 @@ def test_all_votes_are_shown_at_once_then_the_tokens() -> None:
             {"kind": "accused", "seat": 2, "target": 0},
             {"kind": "unmasked", "seat": 1, "vision": 4, "picture": 4},
         ]
+
+
+@rule("D4.4")
+def test_a_round_lies_open_until_all_have_seen_it() -> None:
+    sky = a_vote(3, mortal=1, vision=4, owner="at_vote").vote(1, 2, 0)
+    assert sky.asked == [(seat, "reveal") for seat in range(3)]
+    for eyes in (0, 1, 2, None):
+        view = sky.view(eyes)
+        assert view.open and (view.nights[-1].mortal, view.nights[-1].vision) == (1, 4)
+        assert view.owners.count(None) == 0
+    assert sky.play(GO_ON, seat=1).asked == [(0, "reveal"), (2, "reveal")]
+    assert sky.view().seen == (False, True, False)
+    assert sky.play(GO_ON, seat=0).play(GO_ON, seat=2).view().round == 2
+    assert not sky.view().open
+
+
+@rule("D4.4")
+def test_the_last_round_is_open_for_good() -> None:
+    sky = a_vote(3, mortal=0, points=[0, 15, 15]).vote(1, 0, 0)
+    assert sky.table.over and sky.view().open
 
 
 @rule("D4.5")

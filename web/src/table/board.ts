@@ -93,6 +93,22 @@ export interface StudyProps<Content = unknown> {
   show: (at: number) => void;
 }
 
+/** What a game tells in words beside the facts of its view. */
+export interface WordsProps<View = unknown, Content = unknown> {
+  view: View;
+  content: Content;
+  teller: Teller;
+}
+
+/** A form that is filled in with words. */
+export interface FormProps<View = unknown> {
+  view: View;
+  ask: Ask;
+  busy: boolean;
+  teller: Teller;
+  play: (move: Move) => Promise<boolean>;
+}
+
 export interface GameTable {
   // Each component gets the view and content of its own game, which the table does not know.
   readonly Board: Component<BoardProps<any, any>>;
@@ -101,6 +117,10 @@ export interface GameTable {
   readonly Study?: Component<StudyProps<any>>;
   /** The table with nothing hidden, from what every seat saw; from where a seat sits. */
   readonly open?: (views: readonly any[], seat: number) => unknown;
+  /** What the table in words tells beside the facts of the view. */
+  readonly Words?: Component<WordsProps<any, any>>;
+  /** How the table in words asks what its plain fields would ask badly. */
+  readonly Form?: Component<FormProps<any>>;
   /** Where things fly from that were nowhere before, and where those go that vanish. */
   readonly way?: Way;
   /** Sounds by kind of event. */
@@ -109,10 +129,14 @@ export interface GameTable {
   readonly undo?: boolean;
   /** Events that the log keeps to itself for now: what these eyes should remember, not look up. */
   readonly hides?: (event: Happening, view: any) => boolean;
+  /** Events that the board tells in its own time: till then neither log nor ears know of them. */
+  readonly holds?: (event: Happening) => boolean;
   /** The points of each seat, where a view tells them otherwise than as `points`. */
   readonly points?: (view: any) => readonly number[];
   /** The score that ends the game, drawn as a line on the plot of points. */
   readonly goal?: number;
+  /** Whether the board is still showing what happened: the result waits for it. */
+  readonly veiled?: () => boolean;
   /** How long the board shows how the game ended before the result is laid over it, in milliseconds. */
   readonly finale?: number;
 }

@@ -58,6 +58,8 @@ function words(kind: string, value: unknown, teller: Teller): Part[] {
       return parts(list((value as [number, number | null][]).map(([card, seat]) => mark(card, seat, teller))) || '–');
     default:
       if (typeof value === 'string') return parts(find(`${teller.game}-${kind}-${value}`) ?? value);
+      if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+        return parts(list(value.map((each) => find(`${teller.game}-${kind}-${each}`) ?? each)) || t('page-none'));
       return parts(typeof value === 'number' ? new Counted(value).toString() : plainly(value));
   }
 }

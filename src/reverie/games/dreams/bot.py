@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from ...kernel.chance import Chance
 from ...kernel.words import Move, Seat, Wait
-from .moves import Star, Vote
+from .moves import GO_ON, Star, Vote
 from .sight import CLEAR, OTHER_TONE, Belief, Eyes, Fits, Sight, believe, look_at_all
 from .state import APART, MORTAL, NUMBERS, RADIUS, SHADES, Dreams, PictureId
+from .steps import REVEAL
 from .view import DreamsView
 
 LEVELS = {
@@ -102,6 +103,8 @@ def advise(v: DreamsView, seat: Seat, kind: str, level: str, chance: Chance) -> 
 
     So it thinks as long whatever its token shows. (D4.5)
     """
+    if kind == "reveal":
+        return GO_ON
     if kind == "vote" and v.locked[seat]:
         return Wait()
     luck = random.Random(chance.below(1 << 30))
@@ -182,7 +185,7 @@ def beliefs(pictures: tuple[PictureId, ...], stars: Sequence[Star]) -> list[Beli
 def values(s: Dreams) -> list[float]:
     """Judge a position for each seat, in points ahead of its best rival."""
     ends = [float(points) for points in s.points]
-    if s.agenda:
+    if s.agenda and s.agenda[-1] != REVEAL:
         ends = [end + gain for end, gain in zip(ends, prospects(s), strict=True)]
     return [end - max(ends[:seat] + ends[seat + 1 :]) for seat, end in enumerate(ends)]
 

@@ -28,7 +28,7 @@ CLAUSES = (
     *(f"D6.{n}" for n in range(1, 6)),
 )
 
-STEPS = (steps.BeginRound, steps.EndRound, steps.Place, steps.Voting)
+STEPS = (steps.BeginRound, steps.EndRound, steps.Place, steps.Reveal, steps.Voting)
 
 
 class DreamsGame(Game):
@@ -71,6 +71,7 @@ class DreamsGame(Game):
             stars=[],
             votes=[None] * seats,
             locked=[False] * seats,
+            seen=[False] * seats,
             nights=[],
         )
 
@@ -104,20 +105,13 @@ class DreamsGame(Game):
         return features(view)
 
     def content(self) -> Json:
+        """Tell the titles of the pictures, by number from 1; what is on them is told by `pictures.json`."""
         return {
             "shades": list(SHADES),
-            "pictures": [
-                {
-                    "number": picture.number,
-                    "fr": picture.title_fr,
-                    "en": picture.title_en,
-                    "points": [
-                        {"u": point.u, "v": point.v, "tone": point.tone, "fr": point.fr, "en": point.en}
-                        for point in picture.points
-                    ],
-                }
-                for picture in PICTURES
-            ],
+            "titles": {
+                "fr": [picture.title_fr for picture in PICTURES],
+                "en": [picture.title_en for picture in PICTURES],
+            },
         }
 
 

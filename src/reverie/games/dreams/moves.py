@@ -30,4 +30,13 @@ class Vote(Move):
     """Whether the vote may be shown as soon as all others are locked too. (D4.3)"""
 
 
-MOVES: tuple[type[Move], ...] = (Star, Vote)
+@dataclass(frozen=True)
+class GoOn(Move):
+    """Say that one has seen how the round went."""
+
+    kind: ClassVar[str] = "go_on"
+
+
+MOVES: tuple[type[Move], ...] = (Star, Vote, GoOn)
+
+GO_ON: Move = GoOn()

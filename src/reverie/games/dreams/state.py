@@ -26,6 +26,7 @@ RADIUS = 1000
 APART = 60
 STAR_SECONDS = 30.0
 VOTE_SECONDS = 60.0
+REVEAL_SECONDS = 45.0
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,8 @@ class Dreams(State):
     """In the order of placing, which is also the order of the seats from the dealer."""
     votes: list[int | None]
     locked: list[bool]
+    seen: list[bool]
+    """Who has seen how the round went, and may go on."""
     nights: list[Night]
 
     def copy(self) -> Dreams:
@@ -83,6 +86,7 @@ class Dreams(State):
             self.stars.copy(),
             self.votes.copy(),
             self.locked.copy(),
+            self.seen.copy(),
             self.nights.copy(),
         )
 

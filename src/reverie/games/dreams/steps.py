@@ -9,13 +9,14 @@ from ...kernel.chance import Chance
 from ...kernel.outside import Outside
 from ...kernel.step import Ask, Deadline, Form, Step
 from ...kernel.words import Json, Move, Points, Refusal, Seat
-from .moves import Star, Vote
+from .moves import GO_ON, GoOn, Star, Vote
 from .pictures import fits, misfit
 from .state import (
     APART,
     GOAL,
     NUMBERS,
     RADIUS,
+    REVEAL_SECONDS,
     SHADES,
     STAR_SECONDS,
     VOTE_SECONDS,
@@ -195,6 +196,8 @@ class Voting(Step[Dreams]):
         if out.listening:
             show(s, gained, out)
         s.agenda.append(END_ROUND)
+        if max(s.points) < GOAL:
+            s.agenda.append(REVEAL)
 
 
 def show(s: Dreams, gained: list[Points], out: Outside) -> None:
@@ -226,6 +229,40 @@ def gains(vision: int, mortal: Seat, votes: list[int | None]) -> list[Points]:
 
 
 @dataclass(frozen=True)
+class Look(Ask[Dreams, GoOn]):
+    """Look at all that was hidden, and say when one has seen it."""  # D4.4
+
+    kind: ClassVar[str] = "reveal"
+    rule: ClassVar[str] = "D4.4"
+
+    def options(self, s: Dreams) -> list[Move]:
+        return [GO_ON]
+
+    def reason(self, s: Dreams, move: Move) -> Refusal:
+        return Refusal("D4.4", "look_first")
+
+    def take(self, s: Dreams, move: GoOn, out: Outside) -> None:
+        s.seen[self.seat] = True
+
+
+@dataclass(frozen=True)
+class Reveal(Step[Dreams]):
+    """The round lies open until all have seen it: meanwhile nobody is hurried to a star."""  # D4.4, D6.4
+
+    rule: ClassVar[str] = "D4.4"
+    scene: ClassVar[bool] = True
+
+    def asks(self, s: Dreams) -> list[Ask[Dreams, Any]]:
+        return [LOOK[seat] for seat, seen in enumerate(s.seen) if not seen]
+
+    def deadlines(self, s: Dreams) -> list[Deadline]:
+        return [Deadline(f"reveal:{s.round}", REVEAL_SECONDS)] if s.clock else []
+
+    def expire(self, s: Dreams, key: str, out: Outside) -> None:
+        s.seen = [True] * s.seats
+
+
+@dataclass(frozen=True)
 class EndRound(Step[Dreams]):
     """End the game, or clear the table for the next dealer."""  # D6.1, D6.2
 
@@ -239,6 +276,7 @@ class EndRound(Step[Dreams]):
         s.stars = []
         s.votes = [None] * s.seats
         s.locked = [False] * s.seats
+        s.seen = [False] * s.seats
         s.aside += s.pictures
         s.round += 1
         s.dealer = (s.dealer + 1) % s.seats  # D1.4
@@ -249,6 +287,8 @@ MOST_SEATS = 6
 PLACE = [Place(seat) for seat in range(MOST_SEATS)]
 BALLOT = [Ballot(seat) for seat in range(MOST_SEATS)]
 LOCKED_BALLOT = [LockedBallot(seat) for seat in range(MOST_SEATS)]
+LOOK = [Look(seat) for seat in range(MOST_SEATS)]
 BEGIN_ROUND = BeginRound()
 VOTING = Voting()
+REVEAL = Reveal()
 END_ROUND = EndRound()

@@ -19,7 +19,7 @@ from ...kernel.view import View
 from ...kernel.words import Points, Seat
 from .moves import Star, Vote
 from .state import MORTAL, NUMBERS, SHADES, Dreams, Night, PictureId, Token
-from .steps import BALLOT, VOTING
+from .steps import BALLOT, REVEAL, VOTING
 
 
 @dataclass(frozen=True)
@@ -49,9 +49,16 @@ class DreamsView(View):
     vote: int | None
     """One's own vote."""
     locked: tuple[bool, ...]
+    seen: tuple[bool, ...]
+    """Who has seen how the round went."""
     nights: tuple[Night, ...]
     """The rounds before, all open."""
     agenda: tuple[Step[Any], ...]
+
+    @property
+    def open(self) -> bool:
+        """Whether the last of the nights still lies on the table, all open. (D4.4)"""
+        return not self.agenda or self.agenda[-1] == REVEAL
 
     def placed(self) -> list[Star]:
         """Remember the stars in the order of placing: the k-th is of the seat `placer(k)`."""
@@ -65,7 +72,7 @@ class DreamsView(View):
 def view(s: Dreams, seat: Seat | None) -> DreamsView:
     """Tell what a seat, or a spectator, knows."""
     by_place = sorted(range(len(s.stars)), key=lambda k: (s.stars[k].v, s.stars[k].u))
-    shown = s.owner == "always" or (s.owner == "at_vote" and (not s.agenda or s.agenda[-1] == VOTING))
+    shown = s.owner == "always" or (s.owner == "at_vote" and (not s.agenda or s.agenda[-1] in (VOTING, REVEAL)))
     memory = [0] * len(by_place)
     for index, k in enumerate(by_place):
         memory[k] = index
@@ -87,6 +94,7 @@ def view(s: Dreams, seat: Seat | None) -> DreamsView:
         tuple([tuple(s.left(each)) for each in range(s.seats)]),
         None if seat is None else s.votes[seat],
         tuple(s.locked),
+        tuple(s.seen),
         tuple(s.nights),
         tuple(s.agenda),
     )
@@ -110,9 +118,10 @@ def imagine(v: DreamsView, chance: Chance) -> Dreams:
         v.placed(),
         [None] * v.seats,
         list(v.locked),
+        list(v.seen),
         list(v.nights),
     )
-    if not v.agenda:
+    if v.open:
         s.vision, s.mortal, s.votes = v.nights[-1].vision, v.nights[-1].mortal, list(v.nights[-1].votes)
         return s
     for seat, locked in enumerate(v.locked):

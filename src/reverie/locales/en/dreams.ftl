@@ -36,7 +36,9 @@ dreams-token-4 = You are a god: the true vision is 4.
 ## What you are asked
 
 dreams-ask-star = Your turn: place a star, anywhere on the sky.
-dreams-ask-vote = Vote. A god bets on the player they take for the mortal, the mortal on the vision they take for true.
+dreams-ask-vote = Your vote, in secret.
+
+dreams-ask-reveal = All is open.
 
 dreams-field-shade = star
 dreams-field-u = from left (−1000) to right (1000)
@@ -48,6 +50,7 @@ dreams-field-lock = lock it
 
 dreams-wait-star = { $name } is placing a star.
 dreams-wait-vote = { $name } is voting.
+dreams-wait-reveal = { $name } is looking back at the round.
 
 ## The answers there are
 
@@ -62,6 +65,8 @@ dreams-move-vote = { $lock ->
    *[no] Bet on { $choice }
 }
     .group = Vote
+dreams-move-go_on = Go on
+    .group = Go on
 
 ## What happens
 
@@ -91,12 +96,22 @@ dreams-refusal-outside = This place is outside the sky.
 dreams-refusal-not_left = You no longer have this star.
 dreams-refusal-too_near = Too near another star.
 dreams-refusal-vote_first = It is time to vote.
+dreams-refusal-look_first = The round lies open: look at it, then go on.
 dreams-refusal-no_vision = Bet on a vision, from 1 to 4.
 dreams-refusal-no_player = Bet on somebody at the table.
 dreams-refusal-yourself = Nobody bets on themself.
 dreams-refusal-not_asked = One moment: it is not your turn.
 dreams-refusal-over = The game is over.
 dreams-refusal-no_deadline = No hourglass has run out.
+
+## The table in words
+
+dreams-view-round = Round
+dreams-view-dealer = Dealer
+    .kind = seat
+dreams-view-points = Points
+dreams-view-left = Stars to place
+    .kind = shade
 
 ## The variants
 

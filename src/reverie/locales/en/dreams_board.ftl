@@ -5,6 +5,7 @@ dreams-board-sky = Sky
 dreams-board-visions = Visions
 dreams-board-what = What to look at
 dreams-board-vision = Vision { $number }
+dreams-board-vision-titled = Vision { $number }: { $title }
 dreams-board-study = Vision { $number }: { $title }. Look closely
 dreams-board-told = What is on it, and where
 dreams-board-thing = { $name }: { $place }
@@ -41,6 +42,8 @@ dreams-board-stars-left = { $count ->
 }
 dreams-board-grip = Your { $star }: { $place }. Arrows move it, with Shift in big steps; Enter places it for good.
 dreams-board-grip-nowhere = still in your hand
+dreams-board-across = From left to right
+dreams-board-down = From top to bottom
 dreams-board-too-near = { $place }: too near another star
 dreams-board-place-star = Place the { $shade ->
     [light] light
@@ -61,10 +64,13 @@ dreams-board-in-words = { $count ->
 ## The token
 
 dreams-board-token = Token
+dreams-board-peek-words = Your secret token: open to look
 dreams-board-peek = Your secret token: hold to look
 
 ## The vote
 
+dreams-board-as-god = God: who is mortal?
+dreams-board-as-mortal = Mortal: which vision?
 dreams-board-bet-player = Bet on { $name }
 dreams-board-bet-vision = Bet on vision { $number }
 dreams-board-choose = Choose your bet.
@@ -85,8 +91,10 @@ dreams-board-beat-tokens = The tokens
 dreams-board-beat-gains = The moons move on
 dreams-board-next = Next
 dreams-board-skip = Skip
+dreams-board-go-on = Next round
 dreams-board-bare = Sky
 dreams-board-laid = The stars laid over vision { $number }: { $title }
+dreams-board-unmasked = The mortal was { $name }; vision { $number } was the true one.
 dreams-board-true = Vision { $number }, the true one
 dreams-board-mirage = Vision { $number }, a mirage
 dreams-board-no-vote = No vote

@@ -36,7 +36,9 @@ dreams-token-4 = Vous êtes un dieu : la vraie vision est la 4.
 ## Ce qui vous est demandé
 
 dreams-ask-star = À vous : placez une étoile, où vous voulez dans le firmament.
-dreams-ask-vote = Votez. Un dieu mise sur le joueur qu’il croit mortel, le mortel sur la vision qu’il croit vraie.
+dreams-ask-vote = À vous de voter, en secret.
+
+dreams-ask-reveal = Tout est à découvert.
 
 dreams-field-shade = étoile
 dreams-field-u = de gauche (−1000) à droite (1000)
@@ -48,6 +50,7 @@ dreams-field-lock = verrouiller
 
 dreams-wait-star = { $name } place une étoile.
 dreams-wait-vote = { $name } vote.
+dreams-wait-reveal = { $name } regarde encore la manche.
 
 ## Les réponses possibles
 
@@ -62,6 +65,8 @@ dreams-move-vote = { $lock ->
    *[no] Miser sur { $choice }
 }
     .group = Voter
+dreams-move-go_on = Continuer
+    .group = Continuer
 
 ## Ce qui se passe
 
@@ -91,12 +96,22 @@ dreams-refusal-outside = Cet endroit est hors du firmament.
 dreams-refusal-not_left = Vous n’avez plus cette étoile.
 dreams-refusal-too_near = Trop près d’une autre étoile.
 dreams-refusal-vote_first = C’est le moment de voter.
+dreams-refusal-look_first = La manche est à découvert : regardez-la, puis continuez.
 dreams-refusal-no_vision = Misez sur une vision, de 1 à 4.
 dreams-refusal-no_player = Misez sur quelqu’un de la table.
 dreams-refusal-yourself = On ne mise pas sur soi-même.
 dreams-refusal-not_asked = Un instant : ce n’est pas à vous.
 dreams-refusal-over = La partie est finie.
 dreams-refusal-no_deadline = Aucun sablier n’est écoulé.
+
+## La table en mots
+
+dreams-view-round = Manche
+dreams-view-dealer = Donne
+    .kind = seat
+dreams-view-points = Points
+dreams-view-left = Étoiles à placer
+    .kind = shade
 
 ## Les variantes
 

@@ -5,6 +5,7 @@ dreams-board-sky = Firmament
 dreams-board-visions = Visions
 dreams-board-what = Que regarder
 dreams-board-vision = Vision { $number }
+dreams-board-vision-titled = Vision { $number } : { $title }
 dreams-board-study = Vision { $number } : { $title }. Regarder de près
 dreams-board-told = Ce qu’on y voit, et où
 dreams-board-thing = { $name } : { $place }
@@ -41,6 +42,8 @@ dreams-board-stars-left = { $count ->
 }
 dreams-board-grip = Votre { $star } : { $place }. Les flèches la déplacent, avec Maj à grands pas ; Entrée la place pour de bon.
 dreams-board-grip-nowhere = encore en main
+dreams-board-across = De gauche à droite
+dreams-board-down = De haut en bas
 dreams-board-too-near = { $place } : trop près d’une autre étoile
 dreams-board-place-star = Placer l’étoile { $shade ->
     [light] claire
@@ -61,10 +64,13 @@ dreams-board-in-words = { $count ->
 ## Le jeton
 
 dreams-board-token = Jeton
+dreams-board-peek-words = Votre jeton secret : ouvrez pour regarder
 dreams-board-peek = Votre jeton secret : maintenez pour regarder
 
 ## Le vote
 
+dreams-board-as-god = Dieu : qui est mortel ?
+dreams-board-as-mortal = Mortel : quelle vision ?
 dreams-board-bet-player = Miser sur { $name }
 dreams-board-bet-vision = Miser sur la vision { $number }
 dreams-board-choose = Choisissez votre mise.
@@ -85,8 +91,10 @@ dreams-board-beat-tokens = Les jetons
 dreams-board-beat-gains = Les lunes avancent
 dreams-board-next = Suite
 dreams-board-skip = Passer
+dreams-board-go-on = Manche suivante
 dreams-board-bare = Firmament
 dreams-board-laid = Les étoiles posées sur la vision { $number } : { $title }
+dreams-board-unmasked = Le mortel était { $name } ; la vraie vision était la { $number }.
 dreams-board-true = Vision { $number }, la vraie
 dreams-board-mirage = Vision { $number }, un mirage
 dreams-board-no-vote = Pas de vote

@@ -18,25 +18,17 @@ export const GAP = 900;
 
 export class Halos {
   shown = $state.raw<readonly Halo[]>([]);
-  #kept: Halo[] = [];
   #free = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(private readonly onlit: (halo: Halo) => void = () => {}) {}
 
-  /** Note the stars that were just placed. They light up at once, or when `release` is called. */
-  note(events: readonly Happening[], hold: boolean): void {
+  /** Light up the stars that were just placed, one after the other. */
+  note(events: readonly Happening[]): void {
+    const now = Date.now();
     for (const event of events) {
       if (event.kind !== 'star') continue;
-      this.#kept.push({ id: event.n, seat: Number(event.seat), shade: event.shade as Shade, u: Number(event.u), v: Number(event.v) });
-    }
-    if (!hold) this.release();
-  }
-
-  /** Let the kept halos light up, one after the other. */
-  release(): void {
-    const now = Date.now();
-    for (const halo of this.#kept.splice(0)) {
+      const halo = { id: event.n, seat: Number(event.seat), shade: event.shade as Shade, u: Number(event.u), v: Number(event.v) };
       const at = Math.max(now, this.#free);
       this.#free = at + GAP;
       this.#later(() => this.#light(halo), at - now);
@@ -47,7 +39,6 @@ export class Halos {
   clear(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    this.#kept = [];
     this.#free = 0;
     this.shown = [];
   }

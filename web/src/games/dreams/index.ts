@@ -5,7 +5,11 @@ import { learn } from '../../words';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
+import Form from './Form.svelte';
+import Words from './Words.svelte';
 import { BEATS, LASTS } from './beats';
+import { curtain } from './curtain.svelte';
+import { SOUNDS } from './sounds';
 import { GOAL } from './view';
 
 await learn('dreams_board');
@@ -14,18 +18,17 @@ const table: GameTable = {
   Board,
   Thing,
   Player,
+  Words,
+  Form,
   goal: GOAL,
+  // A star is final, and a vote can be changed: there is nothing to take back.
+  undo: false,
+  hides: ({ kind }) => kind === 'token',
+  holds: (event) => curtain.hides(event),
+  points: (view) => curtain.points(view),
+  veiled: () => curtain.beat !== undefined,
   finale: BEATS.reduce((sum, beat) => sum + LASTS[beat], 0),
-  sounds: {
-    round: { voice: 'bell', notes: [0, 7], gap: 0.24 },
-    pictures: { voice: 'felt', notes: [3, 5, 7, 8], gap: 0.09 },
-    token: { voice: 'breath', notes: [5] },
-    star: { voice: 'glass', notes: [10] },
-    voted: { voice: 'wood', notes: [5] },
-    unmasked: { voice: 'bell', notes: [0, 3, 7], gap: 0.22 },
-    gained: { voice: 'glass', notes: [8] },
-    over: { voice: 'bell', notes: [0, 3, 5, 7, 10], gap: 0.2 },
-  },
+  sounds: SOUNDS,
 };
 
 export default table;

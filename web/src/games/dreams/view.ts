@@ -36,32 +36,26 @@ export interface DreamsView {
   readonly left: readonly (readonly Shade[])[];
   readonly vote: number | null;
   readonly locked: readonly boolean[];
+  /** Who has seen how the round went. */
+  readonly seen: readonly boolean[];
   readonly nights: readonly Night[];
   readonly agenda: readonly unknown[];
 }
 
-/** A thing on a picture that a player could name. */
-export interface Salient {
-  readonly u: number;
-  readonly v: number;
-  readonly tone: string;
-  readonly fr: string;
-  readonly en: string;
-}
-
 export interface DreamsContent {
-  readonly pictures: readonly {
-    readonly number: number;
-    readonly fr: string;
-    readonly en: string;
-    readonly points: readonly Salient[];
-  }[];
+  /** By language, picture 1 first. */
+  readonly titles: Readonly<Record<string, readonly string[]>>;
 }
 
 export const SHADES: readonly Shade[] = ['light', 'grey', 'black'];
 export const NUMBERS = [1, 2, 3, 4] as const;
 export const MORTAL = 0;
 export const GOAL = 16;
+
+/** The title of a picture. */
+export function titled(content: DreamsContent | null, picture: number, language: string): string {
+  return content?.titles[language]?.[picture - 1] ?? '';
+}
 
 /** The file of a picture. */
 export function drawn(picture: number): string {

@@ -1,0 +1,197 @@
+"""How the terminal draws a sky: one's token, the four pictures told by place, the stars, the path."""
+
+from __future__ import annotations
+
+import re
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..games.dreams.moves import Star, Vote
+from ..games.dreams.pictures import PICTURES, Picture
+from ..games.dreams.state import MORTAL, NUMBERS, RADIUS, SHADES, Night
+from ..games.dreams.view import DreamsView
+from ..kernel.table import Question
+from ..kernel.view import View
+from ..kernel.words import Move, Seat
+from .speaker import Speaker, folded
+
+GOLD = "#f2c66d"
+SIGNS = dict(zip(SHADES, ("✦", "★", "✶"), strict=True))
+STYLES = dict(zip(SHADES, ("bold #fff6d8", "#9aa5c0", "#6c79a8"), strict=True))
+BANDS = 5
+PERCENT = RADIUS // 100
+TYPED_STAR = re.compile(r"(\w+)[ ,;]+(-?\d{1,3})[ ,;]+(-?\d{1,3})")
+
+
+def band(at: int) -> int:
+    """Tell which fifth of the sky a place is in, from 0 to 4."""
+    return min(BANDS - 1, max(0, (at + RADIUS) * BANDS // (2 * RADIUS)))
+
+
+def place(u: int, v: int, say: Speaker) -> str:
+    """Tell a place in words."""
+    down, across = say.text(f"dreams-board-down-{band(v)}"), say.text(f"dreams-board-across-{band(u)}")
+    return say.text("dreams-board-place", down=down, across=across)
+
+
+def star_text(star: Star, say: Speaker, owner: Seat | None = None) -> Text:
+    """Draw a star as a line: its sign, its shade, where it lies in words and in hundredths."""
+    text = Text(f"{SIGNS[star.shade]} ", style=STYLES[star.shade])
+    told = say.text("dreams-board-lies", star=say.text(f"dreams-shade-{star.shade}"), place=place(star.u, star.v, say))
+    text.append(told, style="default")
+    text.append(f"  {round(star.u / PERCENT)} {round(star.v / PERCENT)}", style="dim")
+    if owner is not None:
+        text.append(f"  {say.name(owner)}", style=f"bold {GOLD}")
+    return text
+
+
+class DreamsBoard:
+    """The table of a round, for one pair of eyes."""
+
+    def draw(self, view: View, say: Speaker) -> RenderableType:
+        assert isinstance(view, DreamsView)
+        parts: list[RenderableType] = [self._head(view, say), self._path(view, say)]
+        if view.open:
+            return Group(*parts, self._reveal(view.nights[-1], say))
+        parts += [self._pictures(view, say), self._sky(view, say)]
+        if view.token is not None:
+            parts.append(Text(say.text(f"dreams-token-{view.token}"), style=f"bold {GOLD}"))
+        if view.seat is not None:
+            parts.append(self._hint(view, view.seat, say))
+        return Group(*parts)
+
+    def _head(self, v: DreamsView, say: Speaker) -> Text:
+        return Text(say.text("terminal-dreams-round", round=v.round, name=say.name(v.dealer)), style=f"bold {GOLD}")
+
+    def _path(self, v: DreamsView, say: Speaker) -> Text:
+        told = [
+            say.text("dreams-board-path-label", name=say.name(seat), points=points)
+            for seat, points in enumerate(v.points)
+        ]
+        return Text("☾ " + " · ".join(told), style="dim")
+
+    def _pictures(self, v: DreamsView, say: Speaker) -> RenderableType:
+        grid = Grid.grid(padding=(0, 1), expand=True)
+        grid.add_column(ratio=1)
+        grid.add_column(ratio=1)
+        panels = [self._picture(PICTURES[n - 1], number, say) for number, n in enumerate(v.pictures, 1)]
+        for row in range(0, len(panels), 2):
+            grid.add_row(*panels[row : row + 2])
+        return grid
+
+    def _picture(self, picture: Picture, number: int, say: Speaker) -> Panel:
+        french = say.words.language == "fr"
+        title = picture.title_fr if french else picture.title_en
+        text = Text()
+        for row in range(BANDS):
+            points = sorted((point for point in picture.points if band(point.v) == row), key=lambda point: point.u)
+            if not points:
+                continue
+            things = [
+                f"{point.fr if french else point.en} ({say.text(f'dreams-board-across-{band(point.u)}')})"
+                for point in points
+            ]
+            text.append(say.text(f"dreams-board-down-{row}") + " ", style=GOLD)
+            text.append("· " + ", ".join(things) + "\n")
+        text.rstrip()
+        head = say.text("dreams-board-vision-titled", number=number, title=title)
+        return Panel(text, title=head, border_style="#5b6aa8")
+
+    def _sky(self, v: DreamsView, say: Speaker) -> RenderableType:
+        lines = [Text(say.text("dreams-board-in-words", count=len(v.stars)), style=GOLD)]
+        lines += [star_text(star, say, owner) for star, owner in zip(v.stars, v.owners, strict=True)]
+        if None in v.owners and v.seat is not None:
+            lines += self._halos(v, say)
+        return Panel(Group(*lines), box=ROUNDED, border_style="dim")
+
+    def _halos(self, v: DreamsView, say: Speaker) -> list[Text]:
+        """Show who placed the stars since one's own turn: what a page shows with a halo that fades."""
+        placed = v.placed()
+        since = max(0, len(placed) - v.seats + 1)
+        shown = [(placed[k], v.placer(k)) for k in range(since, len(placed)) if v.placer(k) != v.seat]
+        if not shown:
+            return []
+        return [
+            Text(say.text("terminal-dreams-halos"), style=f"dim {GOLD}"),
+            *(star_text(star, say, owner) for star, owner in shown),
+        ]
+
+    def _hint(self, v: DreamsView, me: Seat, say: Speaker) -> RenderableType:
+        if len(v.stars) < len(SHADES) * v.seats:
+            left = [f"{SIGNS[shade]} {say.text(f'dreams-board-shade-{shade}')}" for shade in v.left[me]]
+            return Text(say.text("terminal-dreams-place", shades=" · ".join(left), first=self._word(v.left[me], say)))
+        lines = [Text(say.text("terminal-dreams-bet"))]
+        for number, choice in enumerate(choices(v, me), 1):
+            told = (
+                say.text("dreams-board-bet-vision", number=choice)
+                if v.token == MORTAL
+                else say.text("dreams-board-bet-player", name=say.name(choice))
+            )
+            lines.append(Text.assemble((f"  {number:>2}  ", "bold"), told))
+        return Group(*lines)
+
+    def _word(self, left: tuple[str, ...], say: Speaker) -> str:
+        return say.text(f"dreams-board-shade-{left[0]}") if left else ""
+
+    def _reveal(self, night: Night, say: Speaker) -> RenderableType:
+        seats = len(night.votes)
+        grid = Grid(box=ROUNDED, border_style="dim", title_style=GOLD, title=self._truth(night, say))
+        for key in ("player", "stars", "vote", "gain"):
+            grid.add_column(say.text(f"terminal-dreams-column-{key}"), vertical="top")
+        for turn in range(seats):
+            seat = (night.dealer + turn) % seats
+            stars = [star_text(night.stars[k], say) for k in range(turn, len(night.stars), seats)]
+            mortal = seat == night.mortal
+            who = Text(say.name(seat), style=f"bold {GOLD}" if mortal else "bold")
+            who.append("\n" + say.text("dreams-mortal" if mortal else "dreams-god"), style="dim")
+            grid.add_row(who, Text("\n").join(stars), self._vote(night, seat, say), f"+{night.gains[seat]}")
+        return grid
+
+    def _truth(self, night: Night, say: Speaker) -> str:
+        picture = PICTURES[night.pictures[night.vision - 1] - 1]
+        title = picture.title_fr if say.words.language == "fr" else picture.title_en
+        return f"{say.text('dreams-board-true', number=night.vision)} · {title}"
+
+    def _vote(self, night: Night, seat: Seat, say: Speaker) -> str:
+        vote = night.votes[seat]
+        if vote is None:
+            return say.text("dreams-board-no-vote")
+        return say.text("dreams-board-vision", number=vote) if seat == night.mortal else say.name(vote)
+
+    def read(self, line: str, view: View, question: Question, say: Speaker) -> Move | None:
+        """Read "light -30 45" as a star, or a number of the list as a bet."""
+        assert isinstance(view, DreamsView) and view.seat is not None
+        if question.kind == "vote":
+            bets = choices(view, view.seat)
+            return Vote(bets[int(line) - 1], True) if line.isdecimal() and 1 <= int(line) <= len(bets) else None
+        typed = TYPED_STAR.fullmatch(line.strip())
+        if typed is None:
+            return None
+        word = folded(typed[1])
+        for shade in SHADES:
+            if word in (shade, shade[0]) or folded(say.text(f"dreams-board-shade-{shade}")).startswith(word):
+                return Star(shade, int(typed[2]) * PERCENT, int(typed[3]) * PERCENT)
+        return None
+
+    def attempts(self, view: View) -> list[Move]:
+        return []
+
+    def explain(self, word: str, say: Speaker) -> RenderableType | None:
+        """Tell what is on a picture, by its title."""
+        sought = folded(word)
+        for picture in PICTURES:
+            if sought in (folded(picture.title_fr), folded(picture.title_en)):
+                return self._picture(picture, picture.number, say)
+        return None
+
+
+def choices(v: DreamsView, me: Seat) -> list[int]:
+    """List what a seat may bet on: the mortal on a vision, a god on the others. (D4.1)"""
+    return list(NUMBERS) if v.token == MORTAL else [(me + 1 + turn) % v.seats for turn in range(v.seats - 1)]
+
+
+BOARD = DreamsBoard()

@@ -1,0 +1,215 @@
+"""Dreams in a real browser: four friends and a bot, a phone, a keyboard, every screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import dreams
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.test_screens import violations
+
+
+def at_one_table(guests: list[Guest], seats: int) -> None:
+    """The first opens a table without hourglasses, the others come by link, a bot takes what is left."""
+    host, *friends = guests
+    host.arrive()
+    host.press(host.page.locator('[data-game="dreams"]').get_by_role("button", name=host.say("page-invite")).first)
+    host.press(host.page.locator("dialog label").filter(has_text=str(seats)).first)
+    host.press(host.page.locator("dialog summary"))
+    host.press(host.page.locator("dialog label").filter(has_text=host.say("dreams-option-clock-none")).last)
+    host.press(host.button("page-open-table"))
+    host.page.wait_for_url("**/table/*")
+    host.wait_for_state()
+    for friend in friends:
+        friend.arrive(host.page.url)
+        friend.press(friend.page.get_by_role("button", name=friend.say("page-sit")).first)
+        friend.until(lambda friend=friend: friend.state is not None and friend.state["seat"] is not None)
+    host.press(host.button("page-start-with-bots"))
+    for guest in guests:
+        guest.until(lambda guest=guest: guest.state["table"]["phase"] == "playing")
+
+
+def agree(guests: list[Guest]) -> dict[int, int]:
+    """What each bets on when all are friends: the gods on the mortal, if it is one of them."""
+    mortals = [guest.state["seat"] for guest in guests if guest.state["view"]["token"] == 0]
+    bot = guests[0].state["view"]["seats"] - 1
+    mortal = mortals[0] if mortals else bot
+    vision = max(guest.state["view"]["token"] for guest in guests)
+    return {guest.state["seat"]: vision if guest.state["seat"] == mortal else mortal for guest in guests}
+
+
+@pytest.mark.long
+def test_four_people_and_a_bot_play_to_the_end(invite: Invite) -> None:
+    guests = [invite("fr"), invite("en"), invite("fr"), invite("en", 360, 740, touch=True)]
+    at_one_table(guests, 5)
+    host = guests[0]
+    for _ in range(400):
+        host.until(lambda: host.over or any(guest.asked for guest in guests))
+        if host.over:
+            break
+        mover = next(guest for guest in guests if guest.asked)
+        dreams.act(mover, agree(guests).get(mover.state["seat"]))
+        for guest in guests:
+            guest.until(lambda guest=guest, n=mover.state["n"]: guest.over or guest.state["n"] >= n)
+    assert host.over and max(host.state["view"]["points"]) >= 16
+    for guest in guests:
+        skip = guest.button("dreams-board-skip")
+        skip.or_(guest.button("page-rematch")).first.wait_for()
+        if skip.is_visible():
+            guest.press(skip)
+        expect(guest.button("page-rematch")).to_be_visible()
+    host.press(host.button("page-see-board"))
+    rounds = len(host.state["view"]["nights"])
+    expect(host.button("dreams-board-round", round=rounds)).to_have_attribute("aria-pressed", "true")
+    host.press(host.button("dreams-board-round", round=1))
+    expect(host.page.locator("figcaption")).to_have_text(
+        host.say("dreams-board-true", number=host.state["view"]["nights"][0]["vision"])
+    )
+
+
+def test_a_phone_places_votes_and_sees_the_reveal(invite: Invite) -> None:
+    guest = invite("fr", 360, 740, touch=True)
+    page = guest.page
+    guest.play_now("dreams")
+    dreams.play(guest, "star")
+    guest.press(guest.button("dreams-board-visions"))
+    pictures = page.locator(".scene .picture img")
+    expect(pictures).to_have_count(4)
+    guest.press(pictures.first)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.get_by_role("dialog").locator("img").bounding_box()["width"] >= 300
+    guest.press(guest.button("page-close"))
+    guest.press(guest.button("dreams-board-sky"))
+    dreams.play(guest, "reveal")
+    expect(page.locator(".show")).to_be_visible()
+    dreams.act(guest)
+    guest.until(lambda: guest.state["view"]["round"] == 2)
+    expect(page.locator(".show")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_round_is_played_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite()
+    page, keys = guest.page, guest.page.keyboard
+    guest.arrive()
+    poster = page.locator('[data-game="dreams"]').filter(has=page.get_by_role("button"))
+    poster.get_by_role("button", name=guest.say("page-play-now")).first.focus()
+    keys.press("Enter")
+    page.wait_for_url("**/table/*")
+    guest.wait_for_state()
+    for star in range(3):
+        guest.until(lambda: guest.asked is not None and guest.asked["kind"] == "star")
+        grip = page.locator("button.grip")
+        grip.wait_for()
+        if star == 0:
+            sky = dreams.sky(guest)
+            for _ in range(80):
+                if sky.evaluate("sky => sky.contains(document.activeElement)"):
+                    break
+                keys.press("Tab")
+        expect(grip).to_be_focused()
+        n, far = guest.state["n"], dreams.free_place(guest)
+        for _ in range(abs(far[0]) // 100):
+            keys.press("Shift+ArrowRight" if far[0] > 0 else "Shift+ArrowLeft")
+        for _ in range(abs(far[1]) // 100):
+            keys.press("Shift+ArrowDown" if far[1] > 0 else "Shift+ArrowUp")
+        keys.press("ArrowRight")
+        keys.press("Enter")
+        guest.settle(n)
+    guest.until(lambda: guest.asked is not None and guest.asked["kind"] == "vote")
+    choice = dreams.some_choice(guest)
+    dreams.bet(guest, choice).focus()
+    keys.press("Enter")
+    guest.until(lambda: guest.state["view"]["vote"] == choice)
+    guest.button("dreams-board-lock").focus()
+    keys.press("Enter")
+    guest.until(lambda: guest.state["view"]["nights"])
+    guest.button("dreams-board-skip").focus()
+    keys.press("Enter")
+    guest.button("dreams-board-go-on").focus()
+    keys.press("Enter")
+    guest.until(lambda: guest.state["view"]["round"] == 2)
+
+
+def test_nothing_tells_the_reveal_before_it_is_shown(invite: Invite) -> None:
+    guest = invite("en")
+    page = guest.page
+    guest.play_now("dreams")
+    dreams.play(guest, "vote")
+    log = page.get_by_role("log")
+    dreams.act(guest)
+    guest.until(lambda: guest.state["view"]["nights"])
+    expect(page.locator(".show")).to_be_visible()
+    night = guest.state["view"]["nights"][0]
+    names = [seat["name"] for seat in guest.state["table"]["seats"]]
+    truth = guest.say("dreams-event-unmasked", name=names[night["mortal"]], vision=night["vision"])
+    moons = page.get_by_role("group", name=guest.say("dreams-board-path")).get_by_role("listitem")
+    still = [guest.say("dreams-board-path-label", name=name, points=0) for name in names]
+    assert [moon.get_attribute("aria-label") for moon in moons.all()] == still
+    assert truth not in log.inner_text()
+    guest.press(guest.button("dreams-board-skip"))
+    expect(log).to_contain_text(truth)
+    after = [
+        guest.say("dreams-board-path-label", name=name, points=gain)
+        for name, gain in zip(names, night["gains"], strict=True)
+    ]
+    for moon, told in zip(moons.all(), after, strict=True):
+        expect(moon).to_have_attribute("aria-label", told)
+
+
+def test_the_disc_looks_the_same_for_all_and_says_why_not(invite: Invite) -> None:
+    guest = invite("en")
+    guest.play_now("dreams")
+    dreams.play(guest, "vote")
+    mortal = guest.state["view"]["token"] == 0
+    others = [seat["name"] for seat in guest.state["table"]["seats"] if not seat["you"]]
+    players = [guest.button("dreams-board-bet-player", name=name) for name in others]
+    visions = [guest.button("dreams-board-bet-vision", number=number) for number in (1, 2, 3, 4)]
+    for face in players + visions:
+        expect(face).to_be_enabled()
+    guest.press((players if mortal else visions)[0])
+    why = "dreams-refusal-no_vision" if mortal else "dreams-refusal-no_player"
+    expect(guest.page.get_by_role("alert")).to_contain_text(guest.say(why))
+    assert guest.state["view"]["vote"] is None
+
+
+@pytest.mark.parametrize(("language", "width"), [("fr", 1440), ("en", 360)])
+def test_no_screen_of_dreams_has_a_violation(invite: Invite, axe_source: str, language: str, width: int) -> None:
+    guest = invite(language, width, 900 if width > 1000 else 740)
+    page = guest.page
+
+    def clean(screen: str) -> None:
+        assert violations(guest, axe_source) == [], screen
+
+    guest.play_now("dreams")
+    dreams.play(guest, "star")
+    clean("placing")
+    dreams.touch_sky(guest, dreams.free_place(guest))
+    clean("a star in hand")
+    if width < 1000:
+        guest.press(guest.button("dreams-board-visions"))
+    guest.press(page.locator(".scene .picture button").first)
+    guest.press(page.get_by_role("dialog").locator("summary"))
+    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+    clean("a picture studied")
+    page.keyboard.press("Escape")
+    if width < 1000:
+        guest.press(guest.button("dreams-board-sky"))
+    page.keyboard.press("t")
+    guest.press(page.locator(".lies summary").nth(1))
+    expect(page.locator(".lies details[open] li").first).to_be_visible()
+    clean("the table in words")
+    page.keyboard.press("t")
+    dreams.play(guest, "vote")
+    clean("voting")
+    dreams.act(guest)
+    expect(page.locator(".show")).to_be_visible()
+    clean("the reveal begins")
+    guest.press(guest.button("dreams-board-skip"))
+    expect(guest.button("dreams-board-go-on")).to_be_visible()
+    clean("the reveal ends")
+    guest.press(page.locator("button.rounds"))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    clean("the rounds so far")
