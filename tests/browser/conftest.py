@@ -13,6 +13,7 @@ from tests.browser.scenes import Scenes
 from tests.browser.site import chromium, newcomer, running_site
 
 Invite = Callable[..., Guest]
+Look = Callable[[str], None]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -57,3 +58,21 @@ def invite(address: str, browser: Browser) -> Iterator[Invite]:
     for guest in guests:
         guest.page.context.close()
     assert not complaints
+
+
+@pytest.fixture
+def look(axe_source: str) -> Callable[[Guest], Look]:
+    """A look at the screen as it stands, with axe."""
+
+    def of(guest: Guest) -> Look:
+        def at(screen: str) -> None:
+            guest.rest()
+            guest.page.evaluate(axe_source)
+            found = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+            wrong = [f"{each['id']}: {node['html'][:200]}" for each in found["violations"] for node in each["nodes"]]
+            assert wrong == [], screen
+            assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), screen
+
+        return at
+
+    return of

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import dreams
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, Look
 from tests.browser.guest import Guest
-from tests.browser.test_screens import violations
 
 
 def at_one_table(guests: list[Guest], seats: int) -> None:
@@ -176,13 +177,11 @@ def test_the_disc_looks_the_same_for_all_and_says_why_not(invite: Invite) -> Non
 
 
 @pytest.mark.parametrize(("language", "width"), [("fr", 1440), ("en", 360)])
-def test_no_screen_of_dreams_has_a_violation(invite: Invite, axe_source: str, language: str, width: int) -> None:
+def test_no_screen_of_dreams_has_a_violation(
+    invite: Invite, look: Callable[[Guest], Look], language: str, width: int
+) -> None:
     guest = invite(language, width, 900 if width > 1000 else 740)
-    page = guest.page
-
-    def clean(screen: str) -> None:
-        assert violations(guest, axe_source) == [], screen
-
+    page, clean = guest.page, look(guest)
     guest.play_now("dreams")
     dreams.play(guest, "star")
     clean("placing")

@@ -8,31 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import vale
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, Look
 from tests.browser.guest import Guest
 from tests.browser.scenes import Scenes, asks
 from tests.browser.test_prompts import sit_down
-
-Look = Callable[[str], None]
-
-
-@pytest.fixture
-def look(axe_source: str) -> Callable[[Guest], Look]:
-    """A look at the screen as it stands, with axe."""
-
-    def of(guest: Guest) -> Look:
-        def at(screen: str) -> None:
-            guest.rest()
-            guest.page.evaluate(axe_source)
-            found = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-            wrong = [f"{each['id']}: {node['html'][:200]}" for each in found["violations"] for node in each["nodes"]]
-            assert wrong == [], screen
-            assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), screen
-
-        return at
-
-    return of
-
 
 SIZES = pytest.mark.parametrize(("language", "width", "height"), [("fr", 1440, 900), ("en", 360, 740)])
 
