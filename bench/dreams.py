@@ -58,7 +58,7 @@ def play(seats: int, level: str, owner: str, seed: int) -> Tally:
         view = table.view(question.seat)
         assert isinstance(view, DreamsView)
         began = perf_counter()
-        move = GAME.advise(view, question, level, chance)
+        move = table.sample(question.seat, chance) if level == "random" else GAME.advise(view, question, level, chance)
         tally.thoughts[view.token == MORTAL].append(perf_counter() - began)
         assert move is not None
         table.play(question.seat, move)
@@ -77,7 +77,7 @@ def play(seats: int, level: str, owner: str, seed: int) -> Tally:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100, help="for each number of seats")
-    parser.add_argument("--level", default="dreaming")
+    parser.add_argument("--level", default="dreaming", help="drowsy, dreaming, lucid, or random: any legal answer")
     parser.add_argument("--owner", default="hidden", help="the option that shows who placed a star")
     parser.add_argument("--seats", type=int, nargs="*", default=[3, 4, 5, 6])
     parser.add_argument("--jobs", type=int, default=1)

@@ -16,6 +16,7 @@ from reverie.kernel.codec import plain
 from reverie.kernel.log import read_entry
 from reverie.kernel.table import play_recorded
 from reverie.kernel.table import replay as rebuild
+from reverie.kernel.words import CLOCK, Expire
 
 FOLDER = Path(__file__).parent.parent / "golden"
 
@@ -106,8 +107,26 @@ def variety(table: Table) -> int:
     return 3 * len(kinds) + len(reasons)
 
 
+def dreamt(seats: int) -> Table:
+    """Let bots dream a game to its end; in one round somebody is late for everything. (D6.4)"""
+    table, chance = reverie.table("dreams", seats=seats, seed=seats), reverie.Seeded("golden")
+    while not table.over:
+        if len(table.entries) % 41 == 40:
+            table.play(CLOCK, Expire(table.deadlines[0].key))
+            continue
+        question = next(each for each in table.asks if each.awaited)
+        move = table.game.advise(table.view(question.seat), question, "dreaming", chance)
+        assert move is not None
+        table.play(question.seat, move)
+    return table
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    for seats in (3, 5):
+        path = FOLDER / f"dreams-{seats}.json"
+        path.write_text(printed(record(dreamt(seats).log())), encoding="utf-8")
+        print(path.name)
     for seats in (2, 3, 4):
         games = [lively(reverie.table("vale", seats=seats, seed=seed), seed) for seed in range(150)]
         best = max(games, key=variety)

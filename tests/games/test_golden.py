@@ -19,6 +19,10 @@ def test_there_are_three_golden_games_of_the_vale() -> None:
     ]
 
 
+def test_there_are_two_golden_games_of_dreams() -> None:
+    assert [path.name for path in GAMES if path.name.startswith("dreams-")] == ["dreams-3.json", "dreams-5.json"]
+
+
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_a_golden_game_goes_as_it_went(path: Path) -> None:
     kept = json.loads(path.read_text(encoding="utf-8"))

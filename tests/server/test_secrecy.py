@@ -37,7 +37,7 @@ def twins(game: str, seat: int, seed: int) -> tuple[Live, Live] | None:
     return one, other
 
 
-@pytest.mark.parametrize("game", ["vale", "lanterns"])
+@pytest.mark.parametrize("game", ["vale", "lanterns", "dreams"])
 @pytest.mark.parametrize("seed", range(12))
 def test_a_seat_gets_the_same_bytes_in_every_world_it_confuses(game: str, seed: int) -> None:
     seat = seed % 3
@@ -66,6 +66,11 @@ def candidates(live: Live, seat: int) -> list[Move]:
     for told in ({"kind": "end"}, {"kind": "cry"}, {"kind": "look", "yes": True}, {"kind": "say", "word": "lune"}):
         if told["kind"] in live.game.moves:
             moves.append(move_from_json(told, live.game.moves))
+    if live.game.name == "dreams":
+        stars = [(shade, u, v) for shade in ("light", "grey", "black") for u in (-990, 0, 300) for v in (-300, 0, 990)]
+        told = [{"kind": "star", "shade": shade, "u": u, "v": v} for shade, u, v in stars]
+        told += [{"kind": "vote", "choice": choice, "lock": lock} for choice in range(-1, 6) for lock in (True, False)]
+        moves += [move_from_json(each, live.game.moves) for each in told]
     for kind in ("mark", "sell", "tame", "lay"):
         if kind in live.game.moves:
             moves += [move_from_json({"kind": kind, "card": card}, live.game.moves) for card in range(0, 70, 5)]

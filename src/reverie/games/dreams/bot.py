@@ -80,7 +80,12 @@ class Mind:
 
     def marked(self, u: float, v: float, upto: int) -> bool:
         """Whether one of the first so many stars marks a place."""
-        return any((star.u - u) ** 2 + (star.v - v) ** 2 < NEAR2 for star in self.stars[:upto])
+        for k in range(upto):
+            star = self.stars[k]
+            du, dv = star.u - u, star.v - v
+            if du * du + dv * dv < NEAR2:
+                return True
+        return False
 
 
 def expected(belief: Belief, fits: Fits) -> float:

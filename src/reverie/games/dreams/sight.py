@@ -32,7 +32,8 @@ OTHER_TONE = 0.25
 FEW = 6
 """How many stars one takes in at a glance."""
 
-REACH2 = (3.5 * SPREAD) ** 2
+REACH = 3.5 * SPREAD
+REACH2 = REACH * REACH
 SHARPNESS = 1.0 / (2.0 * SPREAD * SPREAD)
 PEAK = SHARPNESS / math.pi
 FLOOR = STRAY / math.pi
@@ -94,7 +95,10 @@ class Sight:
         for spots in self.pictures:
             near = [0.0, 0.0, 0.0]
             for spot in spots:
-                dx, dy = spot.x - x, spot.y - y
+                dy = spot.y - y
+                if dy > REACH or dy < -REACH:
+                    continue
+                dx = spot.x - x
                 distance2 = dx * dx + dy * dy
                 if distance2 < REACH2:
                     near[spot.shade] += spot.share * PEAK * math.exp(-distance2 * SHARPNESS)
