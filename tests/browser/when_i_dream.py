@@ -36,6 +36,13 @@ class Ear:
             self.frames.append(frame)
 
 
+def violations(guest: Guest, axe_source: str) -> list[str]:
+    """What axe finds wrong with the page as it stands."""
+    guest.page.evaluate(axe_source)
+    found = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{each['id']}: {node['html'][:200]}" for each in found["violations"] for node in each["nodes"]]
+
+
 # The table
 
 

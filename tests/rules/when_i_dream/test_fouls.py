@@ -44,9 +44,11 @@ def test_the_offender_takes_the_card_which_counts_for_neither_side() -> None:
 def test_the_dreamer_is_told_that_the_card_has_changed_and_no_more() -> None:
     room = a_night("princess", fouls="rulebook").clue("prince")
     assert room.heard(0) == [{"kind": "changed"}, {"kind": "card"}]
-    assert room.heard(2)[0] == {"kind": "changed", "seat": 1, "word": room.state.cards[0].word, "called": "princesse"}
-    assert room.view(0).memory[0].fate == "changed"
-    assert room.view(0).memory[0].offender is None
+    told = {"seat": 1, "word": room.state.cards[0].word, "called": "princesse", "clue": "prince", "rule": "W4.1"}
+    assert room.heard(2)[0] == {"kind": "changed", **told}
+    masked, seen = room.view(0).memory[0], room.view(2).cards[0]
+    assert (masked.fate, masked.offender, masked.offence, masked.rule) == ("changed", None, "", "")
+    assert (seen.fate, seen.offender, seen.offence, seen.rule) == ("foul", 1, "prince", "W4.1")
     assert room.table.scores == [0, 0, 0, 0]
 
 

@@ -3,7 +3,7 @@
  *
  * A field of the view is told if the game has a message `<game>-view-<field>`: its label, in the
  * order of the file. The
- * attribute `.kind` says what the numbers in it are: cards, stones, seat, marks; else numbers. A list
+ * attribute `.kind` says what the numbers in it are: cards, stones, seat, marks, or a mere count; else numbers. A list
  * of things is told by the attribute `.each`, and a list within each thing by an attribute of its name.
  * A field with one entry for each seat is told at the seats; the others are told for all.
  */
@@ -50,6 +50,8 @@ function words(kind: string, value: unknown, teller: Teller): Part[] {
     case 'cards':
     case 'pile':
       return parts(cards(value as number[], teller));
+    case 'count':
+      return parts(String((value as unknown[]).length));
     case 'stones':
       return parts(t(`${teller.game}-stones`, teller.values({ stones: value })));
     case 'seat':

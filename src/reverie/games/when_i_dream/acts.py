@@ -63,16 +63,17 @@ def give_clue(s: Dream, clue: str, out: Outside) -> None:
             s.withheld.append(Withheld(seat, clue, verdict["rule"], verdict["reason"]))
             return
         pass_on(s)
-        foul(s, len(s.cards) - 1, seat, out)
+        foul(s, len(s.cards) - 1, seat, out, clue, verdict["rule"])
         next_word(s, out)
         return
     doubtful = verdict["verdict"] == "doubtful"
     said = Said(1 + sum(len(each.clues) for each in s.cards), seat, clue)
     s.cards[-1] = replace(card, clues=(*card.clues, said))
     if doubtful:  # W4.7
-        s.contests.append(Contest(said, card.word))
+        s.contests.append(Contest(said, card.word, verdict["rule"]))
     if out.listening:
-        out.whisper(s.spirits(), {"number": said.number, "doubtful": doubtful}, "clue", seat=seat, clue=clue)
+        secret = {"number": said.number, "doubtful": doubtful, "rule": verdict["rule"]}
+        out.whisper(s.spirits(), secret, "clue", seat=seat, clue=clue)
     pass_on(s)
 
 
@@ -86,18 +87,19 @@ def compose(s: Dream, seat: Seat, clue: str, out: Outside) -> None:
     s.drafts[seat] = clue
 
 
-def foul(s: Dream, index: int, offender: Seat, out: Outside) -> None:
+def foul(s: Dream, index: int, offender: Seat, out: Outside, clue: str = "", rule: str = "") -> None:
     """Give a card to who gave a forbidden clue to it: it counts for neither side. (W4.4)
 
     A card that was settled meanwhile leaves its side, which the Dreamer does not learn. (W4.7)
     """
     card = s.cards[index]
-    s.cards[index] = replace(card, fate=FOUL, offender=offender)
+    s.cards[index] = replace(card, fate=FOUL, offender=offender, offence=clue, rule=rule)
     s.contests = [contest for contest in s.contests if contest.word != card.word]
     if card.fate != LIVE:
         return
     if out.listening:
-        out.whisper(s.spirits(), {"seat": offender, "word": card.word, "called": s.called(card.word)}, "changed")
+        secret = {"seat": offender, "word": card.word, "called": s.called(card.word), "clue": clue, "rule": rule}
+        out.whisper(s.spirits(), secret, "changed")
 
 
 def object_to(s: Dream, seat: Seat, number: int, out: Outside) -> bool:
@@ -110,22 +112,22 @@ def object_to(s: Dream, seat: Seat, number: int, out: Outside) -> bool:
         return False
     index = next(i for i, card in enumerate(s.cards) if card.word == contest.word)
     in_play = s.cards[index].fate == LIVE
-    foul(s, index, contest.said.seat, out)
+    foul(s, index, contest.said.seat, out, contest.said.clue, contest.rule)
     return in_play
 
 
-def settle_card(s: Dream, spoken: str, right: bool, out: Outside) -> None:
-    """Lay the card in play on its side. The Dreamer perceives the same in every case. (W3.6, W3.8)"""
+def settle_card(s: Dream, spoken: str, right: bool, out: Outside, why: str = "") -> None:
+    """Lay the card in play on its side, which looks the same to the Dreamer in every case. (W3.6, W3.8)"""
     card = replace(s.cards[-1], spoken=spoken, fate=YELLOW if right else BLUE)
     s.cards[-1] = card
     if out.listening:
         how = "right" if right else "wrong" if spoken else "missed"
-        secret = {"word": card.word, "called": s.called(card.word), "spoken": spoken, "how": how}
+        secret = {"word": card.word, "called": s.called(card.word), "spoken": spoken, "how": how, "why": why}
         out.whisper(s.spirits(), secret, "settled")
 
 
-def is_right(s: Dream, answer: str, out: Outside) -> bool:
-    """Ask the judge about an answer."""
+def verdict_on_answer(s: Dream, answer: str, out: Outside) -> tuple[bool, str]:
+    """Ask the judge whether an answer is right, and why."""
     word = WORDS[s.cards[-1].word].id
     verdict = out.verdict({"about": "answer", "language": s.rules.language, "word": word, "answer": answer})
-    return bool(verdict["verdict"] == "right")
+    return verdict["verdict"] == "right", str(verdict["reason"])

@@ -13,12 +13,12 @@ from .acts import (
     compose,
     foul,
     give_clue,
-    is_right,
     next_word,
     object_to,
     pass_on,
     pass_turn,
     settle_card,
+    verdict_on_answer,
 )
 from .deck import WORDS, name
 from .moves import (
@@ -223,7 +223,8 @@ class Guess(Form[Dream, Move]):
         out.reveal()
         if isinstance(move, Answer):
             answer = tidy(move.word)
-            settle_card(s, answer, is_right(s, answer, out), out)
+            right, why = verdict_on_answer(s, answer, out)
+            settle_card(s, answer, right, out, why)
         else:
             self.decline(s, out)
         self.go_on(s, out)

@@ -59,6 +59,10 @@ class Card:
     """What the Dreamer said to it; empty for a pass or where it was only heard on a call."""
     fate: Fate = LIVE
     offender: Seat | None = None
+    offence: str = ""
+    """The forbidden clue; empty where it was only heard on a call."""
+    rule: str = ""
+    """The clause that forbids it."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,8 @@ class Contest:
 
     said: Said
     word: Word
+    rule: str
+    """The clause that it may break."""
     against: tuple[Seat, ...] = ()
 
 

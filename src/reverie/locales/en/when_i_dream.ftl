@@ -264,3 +264,5 @@ when_i_dream-view-withheld = Your refused clues
     .each = “{ $clue }” ({ $rule })
 when_i_dream-view-telling = The dream
 when_i_dream-view-points = Points
+when_i_dream-view-penalties = Penalties
+    .kind = count

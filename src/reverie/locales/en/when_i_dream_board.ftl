@@ -96,11 +96,17 @@ when_i_dream-board-answered = { $how ->
    *[other] { $name } passes.
 }
 when_i_dream-board-doubtful = Was “{ $clue }”, from { $name }, forbidden?
+when_i_dream-board-doubt-W4-1 = It looks like a word of the same family.
+when_i_dream-board-doubt-W4-2 = It sounds a little like the word.
+when_i_dream-board-doubt-W4-3 = It might be another language.
 when_i_dream-board-contest = Contest
 when_i_dream-board-contested = Contested
 when_i_dream-board-against = { $count } of { $needed } voices
-when_i_dream-board-foul = Foul by { $name }: “{ $word }” is a penalty card.
-when_i_dream-board-foul-why = Same family, same sound or another language than the word: the card counts for neither side.
+when_i_dream-board-foul = Foul: { $name } takes “{ $word }” as a penalty.
+when_i_dream-board-foul-short = Foul: { $name }
+when_i_dream-board-foul-W4-1 = Foul: { $name } said “{ $clue }”, of the family of “{ $word }”.
+when_i_dream-board-foul-W4-2 = Foul: { $name } said “{ $clue }”, which sounds like “{ $word }”.
+when_i_dream-board-foul-W4-3 = Foul: { $name } said “{ $clue }” for “{ $word }”: not the language of the table.
 when_i_dream-board-fouls = Penalties tonight
 when_i_dream-board-last-spirits = Silence! { $name } may still answer.
 when_i_dream-board-tell-spirits = { $name } is telling the dream…
@@ -185,3 +191,12 @@ when_i_dream-board-penalties = { $count ->
    *[other] { $count } penalty cards
 }
 when_i_dream-board-dreams = dreams
+
+## Looking back
+
+when_i_dream-board-study = What was said
+when_i_dream-board-study-night = Night { $round }: { $name } dreams
+when_i_dream-board-judged-plural = Singular or plural, it is the word.
+when_i_dream-board-judged-alias = It is another name of the word.
+when_i_dream-board-judged-typo = A slip of the keys does not count.
+when_i_dream-board-judged-sound = Written as it sounds, it is the word.

@@ -77,7 +77,7 @@ when_i_dream-move-press = { $heard ->
    *[pass] Il passe
 }
     .group = Réponse
-when_i_dream-move-foul = Faute de { $name }
+when_i_dream-move-foul = Faute : { $name }
     .group = Faute
 when_i_dream-move-mention = Ces mots y étaient
     .group = Récit
@@ -264,3 +264,5 @@ when_i_dream-view-withheld = Vos indices refusés
     .each = « { $clue } » ({ $rule })
 when_i_dream-view-telling = Le rêve
 when_i_dream-view-points = Points
+when_i_dream-view-penalties = Pénalités
+    .kind = count

@@ -95,12 +95,18 @@ when_i_dream-board-answered = { $how ->
     [wrong] « { $spoken } » : ce n’était pas cela.
    *[other] { $name } passe.
 }
-when_i_dream-board-doubtful = « { $clue } », de { $name }, était-il interdit ?
+when_i_dream-board-doubtful = { $name } a dit « { $clue } » : est-ce interdit ?
+when_i_dream-board-doubt-W4-1 = Cela ressemble à un mot de la même famille.
+when_i_dream-board-doubt-W4-2 = Cela sonne un peu comme le mot.
+when_i_dream-board-doubt-W4-3 = Cela pourrait être une autre langue.
 when_i_dream-board-contest = Contester
 when_i_dream-board-contested = Contesté
 when_i_dream-board-against = { $count } sur { $needed } voix
-when_i_dream-board-foul = Faute de { $name } : « { $word } » est une carte de pénalité.
-when_i_dream-board-foul-why = Même famille, même son ou autre langue que le mot : la carte ne compte pour aucun côté.
+when_i_dream-board-foul = Faute : { $name } prend « { $word } » en pénalité.
+when_i_dream-board-foul-short = Faute : { $name }
+when_i_dream-board-foul-W4-1 = Faute : { $name } a dit « { $clue } », de la famille de « { $word } ».
+when_i_dream-board-foul-W4-2 = Faute : { $name } a dit « { $clue } », qui sonne comme « { $word } ».
+when_i_dream-board-foul-W4-3 = Faute : { $name } a dit « { $clue } » pour « { $word } » : ce n’est pas la langue de la table.
 when_i_dream-board-fouls = Pénalités de la nuit
 when_i_dream-board-last-spirits = Silence ! { $name } peut encore répondre.
 when_i_dream-board-tell-spirits = { $name } raconte son rêve…
@@ -110,7 +116,7 @@ when_i_dream-board-no-card = Il n’y a plus de carte.
 ## La table vocale
 
 when_i_dream-board-press = Qu’avez-vous entendu ?
-when_i_dream-board-press-instead = Toucher à la place de { $name }
+when_i_dream-board-press-instead = Toucher pour { $name }
 when_i_dream-board-right = Juste
 when_i_dream-board-wrong = Faux
 when_i_dream-board-he-passes = Il passe
@@ -133,7 +139,7 @@ when_i_dream-board-tell-kept = Gardé au fil de l’écriture.
 ## Le jour
 
 when_i_dream-board-day = Le jour se lève
-when_i_dream-board-dream-of = Le rêve de { $name }
+when_i_dream-board-dream-of = { $name } a rêvé
 when_i_dream-board-no-telling = { $name } n’a rien raconté.
 when_i_dream-board-told-aloud = { $name } a raconté de vive voix.
 when_i_dream-board-listen = Écouter le rêve
@@ -185,3 +191,12 @@ when_i_dream-board-penalties = { $count ->
    *[other] { $count } cartes de pénalité
 }
 when_i_dream-board-dreams = rêve
+
+## Le retour sur la partie
+
+when_i_dream-board-study = Ce qui s’est dit
+when_i_dream-board-study-night = Nuit { $round } : { $name } rêve
+when_i_dream-board-judged-plural = Au singulier ou au pluriel, c’est le mot.
+when_i_dream-board-judged-alias = C’est un autre nom du mot.
+when_i_dream-board-judged-typo = Une faute de frappe ne compte pas.
+when_i_dream-board-judged-sound = Écrit comme il se prononce, c’est le mot.

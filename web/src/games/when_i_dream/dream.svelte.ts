@@ -3,7 +3,8 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Move } from '../../table/board';
 import { picture } from './pictures.svelte';
-import { cardsOf, liveCard, sceneOf, spiritsOf, type DreamContent, type DreamView } from './view';
+import { t } from '../../words';
+import { cardsOf, foulId, liveCard, sceneOf, spiritsOf, type DreamCard, type DreamContent, type DreamView } from './view';
 import type { IconData } from '../../ui/icon';
 
 export type DreamProps = BoardProps<DreamView, DreamContent>;
@@ -47,8 +48,7 @@ export class Dream {
   }
 
   readonly scene = $derived.by(() => sceneOf(this.view));
-  // The open eyes of a replay may leave holes.
-  readonly cards = $derived.by(() => this.view.cards.filter((card) => card !== undefined));
+  readonly cards = $derived.by(() => this.view.cards);
   readonly live = $derived.by(() => liveCard(this.cards));
   readonly spirits = $derived.by(() => spiritsOf(this.view));
   readonly yellow = $derived.by(() => cardsOf(this.cards, 'yellow'));
@@ -85,6 +85,11 @@ export class Dream {
   /** What a word is called, in the language of the table. */
   word(word: number): string {
     return this.props().content.words[word]?.[this.view.rules.language] ?? '';
+  }
+
+  /** What somebody did to take a card as a penalty. */
+  foul({ word, offender, offence, rule }: DreamCard): string {
+    return t(foulId(rule), { name: this.seat(offender ?? -1), word: this.word(word), clue: offence });
   }
 
   picture(word: number): IconData | undefined {

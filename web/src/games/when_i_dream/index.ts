@@ -4,8 +4,9 @@ import type { GameTable } from '../../table/board';
 import { learn } from '../../words';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
+import Study from './Study.svelte';
 import Thing from './Thing.svelte';
-import { sceneOf, totals, type DreamView } from './view';
+import { openNight, sceneOf, totals, type DreamView } from './view';
 
 await learn('when_i_dream_board');
 
@@ -13,6 +14,8 @@ const table: GameTable = {
   Board,
   Thing,
   Player,
+  Study,
+  open: openNight,
   points: totals,
   undo: false,
   finale: 14_000,

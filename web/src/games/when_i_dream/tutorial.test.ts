@@ -3,7 +3,7 @@ import { lessonOf } from '../../table/coach';
 import { LESSONS, type Moment } from './tutorial';
 import type { DreamCard, DreamView } from './view';
 
-const card = (fate: DreamCard['fate']): DreamCard => ({ word: 1, fate, spoken: null, clues: [], offender: null });
+const card = (fate: DreamCard['fate']): DreamCard => ({ word: 1, fate, spoken: null, clues: [], offender: null, offence: '', rule: '' });
 
 /** A moment of a table of four where seat 3 dreams and I am seat 0; so many steps are still to come. */
 function moment(steps: number, about: Partial<DreamView> = {}, rest: Partial<Moment> = {}): Moment {

@@ -18,11 +18,16 @@ export interface DreamCard {
   readonly spoken: string | null;
   readonly fate: Fate;
   readonly offender: number | null;
+  /** The forbidden clue, and the clause that forbids it; empty where it was only heard on a call. */
+  readonly offence: string;
+  readonly rule: string;
 }
 
 export interface Contest {
   readonly said: Said;
   readonly word: number;
+  /** The clause that it may break. */
+  readonly rule: string;
   readonly against: readonly number[];
 }
 
@@ -73,6 +78,8 @@ export interface DreamView {
   readonly telling: string;
   readonly day: Day | null;
   readonly nights: readonly (readonly number[])[];
+  /** Everybody's role, where nothing is hidden any more. */
+  readonly roles?: readonly (Role | '')[];
 }
 
 export interface DreamContent {
@@ -83,6 +90,13 @@ export type Scene = 'dusk' | 'night' | 'last' | 'telling' | 'over';
 
 /** By how many steps of the round are still to come. */
 const SCENES: Record<number, Scene> = { 2: 'telling', 3: 'last', 4: 'night' };
+
+/** The table with nothing hidden: as a spirit sees it, with every role and every refused clue. */
+export function openNight(views: readonly DreamView[], seat: number): DreamView {
+  const { dreamer, seats } = views[0]!;
+  const spirit = seat === dreamer ? (dreamer + 1) % seats : seat;
+  return { ...views[spirit]!, roles: views.map(({ role }) => role), withheld: views.flatMap(({ withheld }) => withheld) };
+}
 
 /** Which part of a round it is. */
 export function sceneOf(view: Pick<DreamView, 'agenda'>): Scene {
@@ -129,6 +143,9 @@ export function roleSet(seats: number): { role: SpiritRole; count: number }[] {
     { role: 'sandman', count: sandmen },
   ];
 }
+
+/** The message that tells of a foul: by its clause, or none in particular. */
+export const foulId = (rule: string): string => `when_i_dream-board-foul${rule ? `-${rule.replace('.', '-')}` : ''}`;
 
 /** Why a seat scored what it scored: the message, and the figures in it. */
 export function reckoning(day: Day, seat: number): { id: string; values: Record<string, number> } {

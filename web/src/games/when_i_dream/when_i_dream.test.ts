@@ -9,7 +9,7 @@ import { fold, pieces, readingTime } from './telling';
 import { liveCard, reckoning, roleSet, sceneOf, spiritsOf, totals, type Day, type DreamCard, type DreamView, type Fate } from './view';
 import { canHear, canSpeak, hear, say, timbre, voiceOn } from './voice.svelte';
 
-const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard => ({ word, fate, spoken, clues: [], offender: null });
+const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard => ({ word, fate, spoken, clues: [], offender: null, offence: '', rule: '' });
 const steps = (count: number): unknown[] => Array.from({ length: count }, () => ({}));
 
 describe('a round', () => {
