@@ -72,12 +72,23 @@ def test_search_answers_within_its_seconds_and_from_the_view_alone() -> None:
     assert move in question.options
 
 
+def test_a_search_thinks_by_the_clock_that_it_is_given() -> None:
+    table = reverie.table("vale", 2, seed=1)
+    question = table.asks[0]
+    ticks = iter(range(1_000))
+    search = bots.Search(seconds=10, clock=lambda: float(next(ticks)))
+    thoughts = search.weigh(table.game, table.view(question.seat), question, Seeded(1))
+    first_look, walks = len(question.options), 9
+    assert sum(thought.visits for thought in thoughts) == first_look + walks - 1
+
+
 def test_search_thinks_of_every_option() -> None:
     table = reverie.table("vale", 2, seed=1)
     question = table.asks[0]
     thoughts = bots.weigh("vale", table.view(question.seat), question, seed=1, iterations=60)
     assert {thought.move for thought in thoughts} == set(question.options)
-    assert sum(thought.visits for thought in thoughts) == 60
+    first_look = len(question.options)
+    assert sum(thought.visits for thought in thoughts) == first_look + 59
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)

@@ -6,6 +6,9 @@ lies before it, `lucid` looks ahead.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
+
 from .. import games
 from ..kernel.chance import Seeded
 from ..kernel.table import Question
@@ -22,10 +25,15 @@ __all__ = ["LEVELS", "Bot", "Greedy", "Level", "Random", "Search", "Thought", "b
 LEVELS = ("drowsy", "dreaming", "lucid")
 
 
-def bot(name: str, seconds: float | None = None, iterations: int | None = None) -> Bot:
+def bot(
+    name: str,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    clock: Callable[[], float] = perf_counter,
+) -> Bot:
     """Wake a bot by its level or its kind: random, greedy or search.
 
-    A search thinks for so many seconds or iterations a move.
+    A search thinks for so many seconds by this clock, or so many iterations a move.
     """
     match name:
         case "random":
@@ -33,13 +41,13 @@ def bot(name: str, seconds: float | None = None, iterations: int | None = None) 
         case "greedy":
             return Greedy()
         case "search":
-            return Search(seconds if seconds is not None or iterations is not None else 0.4, iterations)
+            return Search(seconds if seconds is not None or iterations is not None else 0.4, iterations, clock)
         case "drowsy":
             return Level(name, Greedy(nods=0.35))
         case "dreaming":
             return Level(name, Greedy())
         case "lucid":
-            return Level(name, bot("search", seconds, iterations))
+            return Level(name, bot("search", seconds, iterations, clock))
     raise Malformed(f"no bot is called {name!r}; there are {', '.join((*LEVELS, 'random', 'greedy', 'search'))}")
 
 

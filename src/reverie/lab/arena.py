@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 import reverie
@@ -19,7 +20,10 @@ from .match import Match
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot as it enters a tournament: `search:0.1` thinks 0.1 s a move, `search:300i` 300 iterations."""
+    """A bot as it enters a tournament: `search:0.1` thinks 0.1 s a move, `search:300i` 300 iterations.
+
+    Seconds are those that the processor gives it, so that a busy machine does not weaken it.
+    """
 
     name: str
 
@@ -29,7 +33,7 @@ class Entrant:
         try:
             if budget.endswith("i"):
                 return bots.bot(kind, None, int(budget[:-1]))
-            return bots.bot(kind, float(budget) if budget else None)
+            return bots.bot(kind, float(budget) if budget else None, None, thread_time)
         except ValueError as error:
             if isinstance(error, Malformed):
                 raise
