@@ -212,3 +212,49 @@ def test_no_screen_of_dreams_has_a_violation(
     guest.press(page.locator("button.rounds"))
     expect(page.get_by_role("dialog")).to_be_visible()
     clean("the rounds so far")
+
+
+LESSONS = {"visions", "token", "confirm", "halo", "shades", "lock", "reveal", "tokens", "gains", "goal"}
+"""What every first round teaches; a god and the mortal each hear two things more."""
+OF_A_GOD, OF_THE_MORTAL = {"god", "accuse"}, {"mortal", "name"}
+
+
+def test_the_guided_round_teaches_everything_once(invite: Invite) -> None:
+    guest = invite("fr", 360, 740, touch=True)
+    page = guest.page
+    titles = {guest.say(f"dreams-tutorial-{id}.title"): id for id in LESSONS | OF_A_GOD | OF_THE_MORTAL}
+    coach, heard = page.locator(".coach"), []
+
+    def listen() -> None:
+        guest.rest()
+        while coach.count():
+            title = coach.get_by_role("heading").inner_text()
+            heard.append(titles[title])
+            guest.press(coach.get_by_role("button", name=guest.say("dreams-tutorial-understood")))
+            expect(coach.get_by_role("heading", name=title)).to_have_count(0)
+            guest.rest()
+
+    guest.arrive()
+    guest.press(page.locator('[data-game="dreams"]').get_by_role("button", name=guest.say("page-learn")))
+    page.wait_for_url("**/table/*?learn")
+    guest.wait_for_state()
+    coach.wait_for()
+    mortal = guest.state["view"]["token"] == 0
+    while "goal" not in heard:
+        guest.until(lambda: guest.asked is not None)
+        listen()
+        kind = guest.asked["kind"]
+        if kind == "star":
+            dreams.touch_sky(guest, dreams.free_place(guest))
+            listen()
+        elif kind == "vote":
+            guest.press(dreams.bet(guest, dreams.some_choice(guest)))
+            guest.until(lambda: guest.state["view"]["vote"] is not None)
+            listen()
+        elif kind == "reveal":
+            skip = guest.button("dreams-board-next")
+            while skip.is_visible():
+                guest.press(skip)
+                listen()
+        dreams.act(guest)
+    assert sorted(heard) == sorted(LESSONS | (OF_THE_MORTAL if mortal else OF_A_GOD))
