@@ -72,23 +72,42 @@ def unpack(data: Json, types: Types) -> Any:
     raise Malformed(f"unknown tag {tag!r}")
 
 
+ATOMS = frozenset([type(None), bool, int, float, str])
+"""What is JSON already."""
+
+SPOKEN: dict[type[Any], tuple[str | None, tuple[str, ...]]] = {}
+"""Of each class that was told so far: its kind, and the fields that are told."""
+
+
 def plain(value: Any) -> Json:
     """Write a value as simple JSON for readers: no type names but the kind of a step or move."""
-    if value is None or isinstance(value, (bool, int, float, str)):
+    made = type(value)
+    if made in ATOMS:
         return value
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    if isinstance(value, (set, frozenset)):
-        return sorted(plain(item) for item in value)
-    if isinstance(value, dict):
+    if made is tuple or made is list:
+        return [item if type(item) in ATOMS else plain(item) for item in value]
+    if made is dict:
         return {str(key): plain(item) for key, item in value.items()}
-    names = field_names(type(value))
-    if names is not None:
-        unsaid = getattr(value, "unsaid", ())
-        told = {name: plain(getattr(value, name)) for name in names if name not in unsaid}
-        kind = getattr(value, "kind", None)
-        return {"kind": kind, **told} if isinstance(kind, str) else told
-    raise TypeError(f"cannot tell {type(value).__name__} plainly")
+    if made is set or made is frozenset:
+        return sorted([plain(item) for item in value])
+    spoken = SPOKEN.get(made)
+    if spoken is None:
+        spoken = SPOKEN[made] = _spoken(made)
+    kind, names = spoken
+    told: dict[str, Json] = {} if kind is None else {"kind": kind}
+    for name in names:
+        item = getattr(value, name)
+        told[name] = item if type(item) in ATOMS else plain(item)
+    return told
+
+
+def _spoken(made: type[Any]) -> tuple[str | None, tuple[str, ...]]:
+    names = field_names(made)
+    if names is None:
+        raise TypeError(f"cannot tell {made.__name__} plainly")
+    unsaid: tuple[str, ...] = getattr(made, "unsaid", ())
+    kind = getattr(made, "kind", None)
+    return kind if isinstance(kind, str) else None, tuple([name for name in names if name not in unsaid])
 
 
 def move_to_json(move: Move) -> Json:

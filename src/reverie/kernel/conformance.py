@@ -504,6 +504,30 @@ def _nothing_hidden(table: Table, seat: Seat, chance: Chance) -> bool:
     return all(contents(pack(table.game.imagine(view, chance))) == world for _ in range(3))
 
 
+# Asides
+
+
+def check_notice(table: Table, seat: Seat, move: Move) -> None:
+    """Whoever does not notice a move has nothing changed before it; whoever has nothing changed does not notice it."""
+    moved = table.copy()
+    events = moved.play(seat, move)
+    entry = moved.entries[-1]
+    assert entry.noticed is None or not events, f"{move!r} by {seat} is an aside, yet all are told of it"
+    for watcher in watchers(table):
+        if watcher == seat:
+            continue
+        changed = bool(events) or perceived(table, watcher) != perceived(moved, watcher)
+        noticed = entry.noticed_by(watcher)
+        assert changed or not noticed, f"{watcher} could count {move!r} by {seat}, which changes nothing before it"
+        assert noticed or not changed, f"{watcher} does not notice {move!r} by {seat}, yet something changes before it"
+
+
+def perceived(table: Table, seat: Seat | None) -> object:
+    """Tell all that a seat, or a spectator, perceives of a table, as a value to compare."""
+    own = (None, False) if seat is None else (asked(table.ask(seat)), table.can_undo(seat))
+    return table.view(seat), table.waiting, clocks(table, seat), own, table.over
+
+
 # Undo
 
 
@@ -600,6 +624,7 @@ def check_position(table: Table, seat: Seat, move: Move, known: list[Move], chan
     check_imagine(table, chance)
     for watcher in watchers(table):
         check_worlds(table, watcher, moves[:8], chance)
+    check_notice(table, seat, move)
     check_undo(table, seat, move, chance)
     check_expiry(table, chance)
 

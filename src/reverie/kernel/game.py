@@ -25,10 +25,12 @@ class Option:
 
     name: str
     values: tuple[Json, ...]
+    among_people: Json = None
+    """The usual one where people open a table for each other; None: the same."""
 
-    @property
-    def default(self) -> Json:
-        return self.values[0]
+    def usual(self, people: bool = False) -> Json:
+        """Tell what a table has that does not choose."""
+        return self.values[0] if self.among_people is None or not people else self.among_people
 
 
 class Game:
@@ -100,12 +102,12 @@ class Game:
         """Tell the public facts of the box (cards, boards) for pages and terminals."""
         return {}
 
-    def choices(self, given: Mapping[str, Json] | None) -> Choices:
-        """Complete and check the options of a table."""
+    def choices(self, given: Mapping[str, Json] | None, people: bool = False) -> Choices:
+        """Complete and check the options of a table, perhaps one that people open for each other."""
         given = dict(given or {})
         chosen: dict[str, Json] = {}
         for option in self.options:
-            value = given.pop(option.name, option.default)
+            value = given.pop(option.name, option.usual(people))
             if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
                 raise Malformed(f"option {option.name} is one of {list(option.values)}")
             chosen[option.name] = value

@@ -21,6 +21,12 @@ class Entry:
     verdicts: list[Json] = field(default_factory=list)
     revealed: bool = False
     """Whether somebody learnt something by it: it cannot be taken back."""
+    noticed: tuple[Seat, ...] | None = None
+    """Who alone, beside the mover, noticed it; None: all."""
+
+    def noticed_by(self, seat: Seat | None) -> bool:
+        """Whether a seat, or a spectator, noticed the move at all."""
+        return self.noticed is None or (seat is not None and (seat == self.seat or seat in self.noticed))
 
     @property
     def final(self) -> bool:

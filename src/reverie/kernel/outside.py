@@ -40,6 +40,7 @@ class Outside(Chance):
         self.outcomes: list[int] = []
         self.verdicts: list[Json] = []
         self.revealed = False
+        self.noticed: tuple[Seat, ...] | None = None
 
     def below(self, n: int) -> int:
         """Let chance choose a number from 0 to n - 1."""
@@ -58,6 +59,13 @@ class Outside(Chance):
     def reveal(self) -> None:
         """Note that somebody just learnt something: what was done cannot be taken back."""
         self.revealed = True
+
+    def aside(self, *seats: Seat) -> None:
+        """Note that nobody but these seats and the mover notices the move: to all others nothing has changed.
+
+        They are not even told that there was one, for its number or its moment could be a secret.
+        """
+        self.noticed = seats
 
     def tell(self, kind: str, **facts: Json) -> None:
         """Tell all what happened."""
@@ -84,4 +92,7 @@ class Quick(Outside):
         return self._judge.verdict(question)
 
     def reveal(self) -> None:
+        pass
+
+    def aside(self, *seats: Seat) -> None:
         pass

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from .codec import field_names
 from .words import Json, Move, Refusal, Seat
 
 if TYPE_CHECKING:
@@ -40,6 +41,16 @@ class Deadline:
 
 
 @dataclass(frozen=True)
+class Patience:
+    """How long a table bears with a seat whose owner has dropped out."""
+
+    seconds: float
+    """After which a bot sits in until they return, if that keeps anybody waiting."""
+    pause: str | None = None
+    """Names a rest of all clocks meanwhile: each name rests once. None: the clocks run on."""
+
+
+@dataclass(frozen=True)
 class Step(Generic[S]):
     """Something that happens next. With nobody to ask it leaves the agenda and runs."""
 
@@ -59,6 +70,10 @@ class Step(Generic[S]):
     def deadlines(self, s: S) -> list[Deadline]:
         """Tell which clocks tick while this step is on top."""
         return []
+
+    def patience(self, s: S, seat: Seat) -> Patience | None:
+        """Tell what becomes of a seat whose owner drops out while this step is on top; None: all wait for them."""
+        return None
 
     def expire(self, s: S, key: str, out: Outside) -> None:
         """Do what the rules say when a deadline of this step has passed; the step is still on top."""
@@ -101,9 +116,22 @@ class Ask(Step[S], Generic[S, M]):
 def offered(options: list[Move], move: Move) -> bool:
     """Whether a move is one of the options, to the letter: True is not 1, nor is 1.0."""
     for option in options:
-        if option is move or (option == move and repr(option) == repr(move)):
+        if option is move or (option == move and same(option, move)):
             return True
     return False
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two equal values are equal to the letter."""
+    made = type(one)
+    if made is not type(other):
+        return False
+    if made is tuple:
+        return all(same(*pair) for pair in zip(one, other, strict=True))
+    names = field_names(made)
+    if names is None:
+        return made is not float or repr(one) == repr(other)
+    return all(same(getattr(one, name), getattr(other, name)) for name in names)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from .game import Game
 from .log import Entry, Log, read_entry, read_header
 from .outside import Judge, Outside, RecordedJudge
 from .state import State, answer, ask_of, expire, open_asks, settle
-from .step import Ask, Deadline, Form, offered
+from .step import Ask, Deadline, Form, Patience, offered
 from .view import View
 from .words import CLOCK, Expire, Json, Malformed, Move, Points, Refusal, Refused, Seat
 
@@ -102,6 +102,11 @@ class Table:
         return options
 
     @property
+    def awaited(self) -> list[Seat]:
+        """Whom the game waits for."""
+        return [ask.seat for ask in open_asks(self._state) if ask.awaited]
+
+    @property
     def waiting(self) -> list[tuple[Seat, str, dict[str, Json]]]:
         """Who is awaited, what for, and the facts that all may know of it."""
         asks = open_asks(self._state)
@@ -117,6 +122,10 @@ class Table:
         if isinstance(top, Ask):
             return [Deadline(f"{each.key}:{self.n}", each.seconds, each.seats, each.stand_in) for each in found]
         return found
+
+    def patience(self, seat: Seat) -> Patience | None:
+        """Tell how long the table bears with a seat whose owner has dropped out; None: for ever."""
+        return self._state.agenda[-1].patience(self._state, seat) if self._state.agenda else None
 
     @property
     def scores(self) -> list[Points]:
@@ -177,7 +186,7 @@ class Table:
         if self._entries and (self._entries[-1].seat != seat or self._entries[-1].final):
             self._settled = len(self._entries)
         self._do(seat, move, out)
-        self._entries.append(Entry(seat, move, out.outcomes, out.verdicts, out.revealed))
+        self._entries.append(Entry(seat, move, out.outcomes, out.verdicts, out.revealed, out.noticed))
         self._events.append(out.events)
         return out.events
 
@@ -233,6 +242,10 @@ class Table:
         self._snapshots = [(self.n, state.copy())]
         self._settled = self.n
 
+    def draw_from(self, chance: Chance) -> None:
+        """Let another chance speak from now on."""
+        self._chance = chance
+
     def copy(self) -> Table:
         """Make another table that stands as this one and goes its own way."""
         twin = Table.__new__(Table)
@@ -275,7 +288,7 @@ def replay(log: Json, find: Callable[[str, int], Game], upto: int | None = None,
     for number, data in enumerate(moves[:upto]):
         play_recorded(table, read_entry(data, types), number)
     if chance is not None:
-        table._chance = chance
+        table.draw_from(chance)
     return table
 
 

@@ -56,11 +56,12 @@ def verdict_on_clue(s: Dream, word: Word, clue: str, out: Outside) -> Json:
 def give_clue(s: Dream, clue: str, out: Outside) -> None:
     """Let a clue of the spirit whose turn it is go out, unless it is forbidden. (W3.2, W4)"""
     card, seat = s.cards[-1], s.turn
-    s.drafts.pop(seat, None)
+    composed = s.drafts.pop(seat, None) is not None
     verdict = verdict_on_clue(s, card.word, clue, out)
     if verdict["verdict"] == "refused":
         if s.rules.soft:  # W4.6
-            s.withheld.append(Withheld(seat, clue, verdict["rule"], verdict["reason"]))
+            withhold(s, seat, clue, verdict)
+            out.aside(*(s.spirits() if composed else ()))
             return
         pass_on(s)
         foul(s, len(s.cards) - 1, seat, out, clue, verdict["rule"])
@@ -82,9 +83,16 @@ def compose(s: Dream, seat: Seat, clue: str, out: Outside) -> None:
     if s.rules.soft:
         verdict = verdict_on_clue(s, s.cards[-1].word, clue, out)
         if verdict["verdict"] == "refused":
-            s.withheld.append(Withheld(seat, clue, verdict["rule"], verdict["reason"]))
+            withhold(s, seat, clue, verdict)
+            out.aside()
             return
+    out.aside(*(() if seat in s.drafts else s.spirits()))
     s.drafts[seat] = clue
+
+
+def withhold(s: Dream, seat: Seat, clue: str, verdict: Json) -> None:
+    """Tell a spirit, and nobody else, that a clue is forbidden. (W4.6)"""
+    s.withheld.append(Withheld(seat, clue, verdict["rule"], verdict["reason"]))
 
 
 def foul(s: Dream, index: int, offender: Seat, out: Outside, clue: str = "", rule: str = "") -> None:
@@ -108,11 +116,13 @@ def object_to(s: Dream, seat: Seat, number: int, out: Outside) -> bool:
     contest = s.contests[place]
     contest = s.contests[place] = replace(contest, against=(*contest.against, seat))
     others = s.seats - 2
-    if 2 * len(contest.against) <= others:
-        return False
-    index = next(i for i, card in enumerate(s.cards) if card.word == contest.word)
-    in_play = s.cards[index].fate == LIVE
-    foul(s, index, contest.said.seat, out, contest.said.clue, contest.rule)
+    in_play = False
+    if 2 * len(contest.against) > others:
+        index = next(i for i, card in enumerate(s.cards) if card.word == contest.word)
+        in_play = s.cards[index].fate == LIVE
+        foul(s, index, contest.said.seat, out, contest.said.clue, contest.rule)
+    if not in_play:
+        out.aside(*s.spirits())
     return in_play
 
 

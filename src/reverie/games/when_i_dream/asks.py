@@ -96,6 +96,7 @@ class Speak(Form[Dream, Move]):
         return Refusal(self.rule, "clue")
 
     def take(self, s: Dream, move: Move, out: Outside) -> None:
+        out.reveal()  # nothing is taken back against the clock
         if isinstance(move, Clue):
             self.say(s, tidy(move.word), out)
         elif isinstance(move, Object):
@@ -141,7 +142,6 @@ class GiveClue(Speak):
         give_clue(s, clue, out)
 
     def say_nothing(self, s: Dream, out: Outside) -> None:
-        out.reveal()
         pass_turn(s, out)
 
 
@@ -162,6 +162,7 @@ class ComposeAhead(Speak):
 
     def say_nothing(self, s: Dream, out: Outside) -> None:
         del s.drafts[self.seat]
+        out.aside(*s.spirits())
 
 
 # Contests
@@ -197,7 +198,6 @@ def objections(s: Dream, seat: int) -> list[Move]:
 
 def object_in_the_night(s: Dream, seat: int, move: Object, out: Outside) -> None:
     """Contest a clue; if the card in play goes, a new word comes up."""
-    out.reveal()
     if object_to(s, seat, move.clue, out):
         next_word(s, out)
 
@@ -298,10 +298,12 @@ class TellDream(Form[Dream, Tell]):
         return None
 
     def take(self, s: Dream, move: Tell, out: Outside) -> None:
+        out.reveal()
         s.telling = tidy(move.text)
         if move.done:
-            out.reveal()
             s.agenda.pop()
+        else:
+            out.aside()
 
     def sample(self, s: Dream, chance: Chance) -> Move:
         words = [name(chance.below(len(WORDS)), s.rules.language) for _ in range(chance.below(6))]

@@ -56,7 +56,7 @@ class WhenIDream(Game):
         Option("night", (120, 90, 150, 180)),  # W2.3
         Option("clue", (8, 5)),  # W3.4
         Option("order", ("clockwise", "left")),  # W3.7
-        Option("fouls", ("soft", "rulebook")),  # W4.6
+        Option("fouls", ("soft", "rulebook"), among_people="rulebook"),  # W4.6
         Option("first", ("random", *range(10))),  # W1.4
         Option("voice", (False, True)),
         Option("ears", (False, True)),

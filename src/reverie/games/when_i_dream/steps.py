@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ...kernel.outside import Outside
-from ...kernel.step import Ask, Deadline, Step
-from ...kernel.words import Points
+from ...kernel.step import Ask, Deadline, Patience, Step
+from ...kernel.words import Points, Seat
 from .acts import come_up, give_clue, pass_turn
 from .asks import (
     ComposeAhead,
@@ -36,6 +36,26 @@ SPEAKING = 5
 CONTEST = 4
 LAST_ANSWER = 10
 TELLING = 75
+
+SPIRIT_GONE = 20
+"""Seconds after which a bot whispers for a spirit who dropped out."""
+
+DREAMER_GONE = 30
+"""Seconds that a night waits, once, for a Dreamer who dropped out; then a bot dreams on."""
+
+
+@dataclass(frozen=True)
+class Scene(Step[Dream]):
+    """A part of the round in which several are asked at once."""
+
+    scene: ClassVar[bool] = True
+
+    def patience(self, s: Dream, seat: Seat) -> Patience | None:
+        """Timers never wait for a spirit; a Dreamer who drops out pauses the night once."""
+        if seat != s.dreamer:
+            return Patience(SPIRIT_GONE)
+        untimed = s.rules.voice or isinstance(self, Dusk)
+        return Patience(DREAMER_GONE, None if untimed else f"night:{s.round}")
 
 
 @dataclass(frozen=True)
@@ -67,11 +87,10 @@ class BeginRound(Step[Dream]):
 
 
 @dataclass(frozen=True)
-class Dusk(Step[Dream]):
+class Dusk(Scene):
     """All get ready."""  # W2.3
 
     rule: ClassVar[str] = "W2.3"
-    scene: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
         return [GetReady(seat) for seat in range(s.seats) if not s.ready[seat]]
@@ -90,11 +109,10 @@ class FallAsleep(Step[Dream]):
 
 
 @dataclass(frozen=True)
-class Night(Step[Dream]):
+class Night(Scene):
     """Spirits give clues in turn; the Dreamer may cut in at any moment."""  # W3
 
     rule: ClassVar[str] = "W3.1"
-    scene: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
         if s.live() is None:  # no card is left
@@ -126,7 +144,7 @@ class Night(Step[Dream]):
         elif key.startswith("clue"):
             pass_turn(s, out)  # W3.4
         else:
-            end_contest(s, key)
+            end_contest(s, key, out)
 
     def run(self, s: Dream, out: Outside) -> None:
         """Spirits are silent at once."""  # W5.1
@@ -137,11 +155,10 @@ class Night(Step[Dream]):
 
 
 @dataclass(frozen=True)
-class LastChance(Step[Dream]):
+class LastChance(Scene):
     """The Dreamer may still answer the card in play."""  # W5.2
 
     rule: ClassVar[str] = "W5.1"
-    scene: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
         if s.live() is None:
@@ -157,15 +174,14 @@ class LastChance(Step[Dream]):
         if key.startswith("last"):
             leave(s, out)
         else:
-            end_contest(s, key)
+            end_contest(s, key, out)
 
 
 @dataclass(frozen=True)
-class Telling(Step[Dream]):
+class Telling(Scene):
     """Still masked, the Dreamer tells the dream."""  # W6.1
 
     rule: ClassVar[str] = "W6.1"
-    scene: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
         if s.rules.voice:
@@ -179,7 +195,7 @@ class Telling(Step[Dream]):
         if key.startswith("telling"):
             s.agenda.pop()
         else:
-            end_contest(s, key)
+            end_contest(s, key, out)
 
 
 def protests(s: Dream) -> list[Ask[Dream, Any]]:
@@ -197,8 +213,9 @@ def contest_key(s: Dream, contest: Contest) -> str:
     return f"contest:{s.round}.{contest.said.number}"
 
 
-def end_contest(s: Dream, key: str) -> None:
+def end_contest(s: Dream, key: str, out: Outside) -> None:
     """Let a doubtful clue stand."""
+    out.aside(*s.spirits())
     s.contests = [contest for contest in s.contests if contest_key(s, contest) != key]
 
 
