@@ -14,41 +14,22 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from .. import __version__, games
 from ..bots import LEVELS
+from .board import line_of, open_tables
+from .door import address_of
 from .fairness import told_log, verify
 from .house import House
 from .identity import COOKIE, COOKIE_SECONDS, LINK_SECONDS, made_up_name
 from .lobby import find_game
 from .metrics import CONTENT_TYPE
 from .problems import Fault
-from .protocol import (
-    BotToken,
-    Branch,
-    ChangeMe,
-    Continue,
-    ContinueLink,
-    GameContent,
-    GameInfo,
-    Health,
-    Json,
-    Ladder,
-    Me,
-    NewTable,
-    OneSeat,
-    OptionInfo,
-    PlayNow,
-    Problem,
-    Replay,
-    Review,
-    SeatBot,
-    Sit,
-    TableInfo,
-    TableList,
-    Verified,
-)
+from .protocol.basics import Health, Json, Problem
+from .protocol.games import GameContent, GameInfo, OptionInfo
+from .protocol.people import BotToken, ChangeMe, Continue, ContinueLink, Me
+from .protocol.study import Ladder, Replay, Review, Verified
+from .protocol.tables import Branch, NewTable, OneSeat, PlayNow, SeatBot, Sit, TableInfo, TableList
 from .ratings import ladder
+from .records import Person
 from .room import Room
-from .sockets import address_of, line_of, open_tables
-from .store import Person
 
 FIVE = ("vale", "dreams", "when_i_dream", "etherium", "etherfields")
 """The games of the house, in the order they are shown; those not yet built are announced."""
@@ -188,7 +169,7 @@ def _game_info(name: str) -> GameInfo:
     if name not in games.names():
         return GameInfo(name, False, (0, 0), [], [], 0)
     game = games.find(name)
-    options = [OptionInfo(option.name, list(option.values)) for option in game.options]
+    options = [OptionInfo(option.name, list(option.values), option.usual(people=True)) for option in game.options]
     return GameInfo(name, True, (game.min_seats, game.max_seats), options, list(LEVELS), game.version)
 
 
@@ -329,8 +310,10 @@ async def health(house: TheHouse) -> Response[Health]:
     return Response(told, status_code=200 if told.ok else 503)
 
 
-@get("/metrics", tags=["host"], media_type=MediaType.TEXT, summary="Tell Prometheus")
-async def metrics(house: TheHouse) -> Response[bytes]:
+@get("/metrics", tags=["host"], media_type=MediaType.TEXT, responses=problems(404), summary="Tell Prometheus")
+async def metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    if not house.may_watch(address_of(request)):
+        raise Fault("no_page")
     return Response(house.metrics.exposition(), media_type=CONTENT_TYPE)
 
 

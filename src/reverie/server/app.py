@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -28,11 +28,14 @@ from redis.asyncio import Redis
 from .. import __version__
 from . import api
 from .config import Settings, from_environment
+from .door import address_of
 from .house import House
 from .identity import COOKIE
 from .problems import Fault
-from .protocol import Bye, Error, Problem
-from .sockets import address_of, at_table
+from .protocol.basics import Problem
+from .protocol.messages import Bye, Error
+from .records import Person
+from .seat import at_table
 from .tell import message_bytes
 
 log = logging.getLogger("reverie.app")
@@ -91,17 +94,14 @@ class Guard(ASGIMiddleware):
 
 
 class Shell:
-    """Around everything: adds the headers of safety to each answer, and hands sockets their shortest way out."""
+    """Around everything: adds the headers of safety to each answer."""
 
     def __init__(self, app: Litestar) -> None:
         self._app: Any = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            scope["reverie.send"] = send
-        elif scope["type"] == "http":
-            await self._app(scope, receive, partial(self._send, send))
-            return
+        if scope["type"] == "http":
+            send = partial(self._send, send)
         await self._app(scope, receive, send)
 
     @staticmethod
@@ -170,15 +170,14 @@ def create(settings: Settings | None = None) -> Litestar:
     @websocket("/ws/tables/{table:str}")
     async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         """A table: see the messages in the protocol."""
-        async with _welcome(house, socket) as person:
-            since = socket.query_params.get("since", "")
-            await at_table(house.hall, house.door, socket, person, table, int(since) if since.isdecimal() else None)
+        since = socket.query_params.get("since", "")
+        known = int(since) if since.isdecimal() and len(since) < 10 else None
+        await _welcome(house, socket, lambda person: at_table(house.hall, house.door, socket, person, table, known))
 
     @websocket("/ws/lobby")
     async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
         """The list of open tables, live."""
-        async with _welcome(house, socket) as person:
-            await house.board.watch(socket, person)
+        await _welcome(house, socket, lambda person: house.board.watch(socket, person))
 
     @get("/", include_in_schema=False, squeezed=True)
     async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -224,9 +223,8 @@ def _backend(settings: Settings) -> ChannelsBackend:
     return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis), key_prefix="reverie")
 
 
-@asynccontextmanager
-async def _welcome(house: House, socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Any]:
-    """Open a socket to somebody we know; say why not, if not."""
+async def _welcome(house: House, socket: WebSocket[Any, Any, Any], serve: Callable[[Person], Awaitable[None]]) -> None:
+    """Serve somebody we know over a socket; say why not, if not."""
     await socket.accept()
     try:
         if not allowed_origin(socket, house.settings):
@@ -236,7 +234,7 @@ async def _welcome(house: House, socket: WebSocket[Any, Any, Any]) -> AsyncItera
             person = await house.identity.by_cookie(socket.cookies.get(COOKIE))
         if person is None:
             raise Fault("not_you")
-        yield person
+        await serve(person)
     except Fault as fault:
         house.metrics.faults.labels(fault.code).inc()
         await socket.send_data(message_bytes(Error(fault.code, 0, fault.values)), mode="text")

@@ -5,11 +5,13 @@ All moments are milliseconds. Time in which no server was up is counted against 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any
 
 from ..kernel.step import Deadline
-from .protocol import Clock, LiveClock, SlowClock, Ticking
+from .protocol.messages import Ticking
+from .protocol.tables import Clock, LiveClock, NoClock, SlowClock
 
 DAY = 86_400_000
 
@@ -53,29 +55,58 @@ class Clocks:
         """The rules' own deadlines: since when, how long."""
         self._knowers: dict[str, list[int]] = {}
         """Who may know of a deadline that not all may know of."""
+        self._rest: tuple[int, int, int] | None = None
+        """While all clocks rest: since when, for whom, how long at most."""
 
-    def advance(self, at: int, mover: int | None, awaited: set[int], deadlines: Iterable[Deadline]) -> None:
+    def advance(self, at: int, mover: int | None, awaited: set[int], deadlines: Sequence[Deadline]) -> None:
         """Fold a row in: when it was, who moved, who is awaited after it, what ticks after it."""
+        last, self.at = self.at, at
         if isinstance(self._clock, LiveClock):
             for seat in self._running:
-                self._banks[seat] -= self._outages.elapsed(self.at, at)
+                self._banks[seat] -= self._elapsed(last, at)
             if mover is not None and mover in self._running:
                 self._banks[mover] += self._clock.increment * 1000
-        if mover is not None:
-            self._running.pop(mover, None)
-        self._running = {seat: self._running.get(seat, at) for seat in sorted(awaited)}
-        ticking = list(deadlines)
-        self._deadlines = {
-            deadline.key: (self._deadlines.get(deadline.key, (at, 0))[0], round(deadline.seconds * 1000))
-            for deadline in ticking
-        }
-        self._knowers = {each.key: list(each.seats) for each in ticking if each.seats is not None}
+        if not isinstance(self._clock, NoClock):
+            if mover is not None:
+                self._running.pop(mover, None)
+            self._running = {seat: self._running.get(seat, at) for seat in sorted(awaited)}
+        if deadlines or self._deadlines:
+            self._deadlines = {
+                deadline.key: (self._deadlines.get(deadline.key, (at, 0))[0], round(deadline.seconds * 1000))
+                for deadline in deadlines
+            }
+            self._knowers = {each.key: list(each.seats) for each in deadlines if each.seats is not None}
+
+    def rest(self, at: int, seat: int, length: int) -> None:
+        """Let all clocks stand still from now on, for a seat, and so long at most."""
+        self._rest = (at, seat, length)
+
+    def go_on(self, at: int) -> None:
+        """End the rest: whatever ticked before ticks on with the time it had left."""
+        if self._rest is None:
+            return
+        began = self._rest[0]
+        self._rest = None
+        for key, (since, length) in self._deadlines.items():
+            self._deadlines[key] = (since + at - max(since, began), length)
+        self._running = {seat: since + at - max(since, began) for seat, since in self._running.items()}
         self.at = at
+
+    def rested(self, now: int) -> bool:
+        """Whether the rest has lasted as long as it may."""
+        return self._rest is not None and self._outages.elapsed(self._rest[0], now) >= self._rest[2]
 
     def welcome_back(self, seat: int) -> None:
         """Give a seat that had lapsed some time to breathe."""
         if isinstance(self._clock, LiveClock):
             self._banks[seat] = max(self._banks[seat], self._clock.bank * 100)
+
+    def copy(self) -> Clocks:
+        """Make others that stand as these and go their own way."""
+        twin = copy(self)
+        twin._banks, twin._running = self._banks.copy(), self._running.copy()
+        twin._deadlines, twin._knowers = self._deadlines.copy(), self._knowers.copy()
+        return twin
 
     def snapshot(self) -> Any:
         """Write the clocks down."""
@@ -87,6 +118,7 @@ class Clocks:
             "running": running,
             "deadlines": deadlines,
             "knowers": list(self._knowers.items()),
+            "rest": self._rest,
         }
 
     def restore(self, told: Any) -> None:
@@ -94,7 +126,8 @@ class Clocks:
         self.at, self._banks = told["at"], list(told["banks"])
         self._running = dict(told["running"])
         self._deadlines = {key: (since, length) for key, since, length in told["deadlines"]}
-        self._knowers = dict(told.get("knowers", []))
+        self._knowers = dict(told["knowers"])
+        self._rest = None if told["rest"] is None else tuple(told["rest"])
 
     def lapsed(self, now: int) -> list[int]:
         """List the seats whose time is up."""
@@ -106,6 +139,10 @@ class Clocks:
 
     def due(self) -> int | None:
         """Tell the moment at which a clock runs out next."""
+        if self._rest is not None:
+            return self._outages.after(self._rest[0], self._rest[2])
+        if not self._deadlines and not self._running:
+            return None
         moments = [self._outages.after(since, length) for since, length in self._deadlines.values()]
         for seat, since in self._running.items():
             if isinstance(self._clock, LiveClock):
@@ -116,26 +153,38 @@ class Clocks:
 
     def tell(self, now: int, watcher: int | None = None) -> list[Ticking]:
         """Tell a seat, or a spectator, the seconds remaining of every clock it may know of."""
+        if not self._deadlines and isinstance(self._clock, NoClock):
+            return []
         known = [key for key in sorted(self._deadlines) if key not in self._knowers or watcher in self._knowers[key]]
-        told = [Ticking(key, None, _seconds(self._deadline_left(key, now)), True) for key in known]
+        told = [Ticking(key, None, _seconds(self._deadline_left(key, now)), self._rest is None) for key in known]
+        if self._rest is not None:
+            since, seat, length = self._rest
+            told.append(Ticking("rest", seat, _seconds(length - self._outages.elapsed(since, now)), True))
         if isinstance(self._clock, LiveClock):
             for seat in range(len(self._banks)):
-                told.append(Ticking("bank", seat, _seconds(self._left(seat, now)), seat in self._running))
+                told.append(Ticking("bank", seat, _seconds(self._left(seat, now)), self._ticks(seat)))
         elif isinstance(self._clock, SlowClock):
             for seat in self._running:
-                told.append(Ticking("bank", seat, _seconds(self._left(seat, now)), True))
+                told.append(Ticking("bank", seat, _seconds(self._left(seat, now)), self._ticks(seat)))
         return told
+
+    def _ticks(self, seat: int) -> bool:
+        return seat in self._running and self._rest is None
+
+    def _elapsed(self, since: int, until: int) -> int:
+        """Count the time that a clock has run between two moments: not while all rest, not while no server was up."""
+        return self._outages.elapsed(since, until if self._rest is None else min(until, self._rest[0]))
 
     def _deadline_left(self, key: str, now: int) -> int:
         since, length = self._deadlines[key]
-        return length - self._outages.elapsed(since, now)
+        return length - self._elapsed(since, now)
 
     def _left(self, seat: int, now: int) -> int:
         if isinstance(self._clock, LiveClock):
-            used = self._outages.elapsed(self.at, now) if seat in self._running else 0
+            used = self._elapsed(self.at, now) if seat in self._running else 0
             return self._banks[seat] - used
         if isinstance(self._clock, SlowClock):
-            return self._clock.days * DAY - self._outages.elapsed(self._running[seat], now)
+            return self._clock.days * DAY - self._elapsed(self._running[seat], now)
         return 1
 
 

@@ -107,16 +107,21 @@ def main() -> None:
     with ExitStack() as stack:
         database = stack.enter_context(services.postgres())
         redis = stack.enter_context(services.redis())
+        console.print("PostgreSQL and Redis are up")
         one = stack.enter_context(server(database, redis))
         other = stack.enter_context(server(database, redis))
-        console.print(f"two servers: http://{one} and http://{other}")
+        console.print(f"two servers on them: http://{one} and http://{other}")
         moves, seconds, log = asyncio.run(play_across(one, other))
         found = verify(log)
-        console.print(f"a game across both: {moves} moves in {seconds:.1f} s, {found.outcomes} draws checked")
+        console.print(f"one table across both, a person on each: a game of {moves} moves in {seconds:.1f} s")
         if not found.ok or found.moves != moves:
-            raise SystemExit(f"the log does not hold: {found.fault or found.moves}")
+            raise SystemExit(f"its log does not hold: {found.fault or found.moves}")
+        console.print(
+            f"its log holds: {found.moves} moves replayed, none lost or doubled, "
+            f"{found.outcomes} draws checked against the committed secret"
+        )
         if asked.stay:
-            console.print("open until interrupted")
+            console.print("both stay open until interrupted")
             try:
                 while True:
                     time.sleep(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,12 +22,14 @@ from . import rows
 from .app import Shell, create
 from .clock import Outages
 from .config import Settings, from_environment
+from .exchange import export_table, import_table
 from .fairness import told_log
 from .fairness import verify as check
 from .house import House
 from .live import Live
 from .logs import set_up
-from .store import Store, export_table, import_table
+from .store import Store
+from .wire import Wire
 
 DAY = 86_400_000
 Database = Annotated[str | None, typer.Option(help="A file for SQLite, or postgresql://…  [REVERIE_DATABASE]")]
@@ -57,6 +60,7 @@ def server(settings: Settings, host: str, port: int) -> Server:
             log_config=None,
             access_log=False,
             server_header=False,
+            ws=Wire,
             ws_max_size=settings.limits.message_bytes,
             ws_ping_interval=20.0,
             ws_ping_timeout=30.0,
@@ -88,6 +92,7 @@ def serve(
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     gc.freeze()  # what was imported stays: the collector need not look at it again
     gc.set_threshold(20_000, 20, 50)
+    sys.setswitchinterval(0.0005)  # whoever waits for the disk must not then wait for the interpreter
     Console().print(f"\n  [bold]Rêverie[/bold]  http://{shown}:{bound}\n")
     house.run(sockets=[listening])
 

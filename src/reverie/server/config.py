@@ -61,6 +61,8 @@ class Settings:
     """Signs cookies. None: made once and kept in the database."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may speak to this server; its own always may."""
+    watchers: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """The networks from which `/metrics` may be read: whoever counts rows counts moves that players must not notice."""
     workers: int = 1
     """Processes in which bots think."""
     bot_delay: tuple[float, float] = (0.7, 1.6)
@@ -95,6 +97,8 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
         chosen["secret"] = secret
     if origins := env.get("REVERIE_ORIGINS"):
         chosen["origins"] = tuple(origins.split())
+    if watchers := env.get("REVERIE_WATCHERS"):
+        chosen["watchers"] = tuple(watchers.split())
     if workers := env.get("REVERIE_WORKERS"):
         chosen["workers"] = int(workers)
     if delay := env.get("REVERIE_BOT_DELAY"):

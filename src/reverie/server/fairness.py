@@ -12,7 +12,7 @@ from ..kernel.outside import RecordedJudge
 from ..kernel.table import Table
 from ..kernel.words import Json, Malformed, Refused
 from .live import Live
-from .protocol import Verified
+from .protocol.study import Verified
 
 
 def told_log(live: Live) -> Json:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from ipaddress import ip_address, ip_network
 
 from litestar.channels import ChannelsPlugin
 
+from .board import Board
 from .bots import Thinkers
 from .config import Settings
+from .door import Door
 from .hall import Hall
 from .identity import Identity
 from .limits import Buckets
@@ -15,8 +18,8 @@ from .lobby import Lobby
 from .metrics import Metrics
 from .page import Page
 from .problems import Fault
-from .sockets import Board, Door
-from .store import Person, Store
+from .records import Person
+from .store import Store
 from .study import Study
 
 
@@ -36,6 +39,7 @@ class House:
         self.store = Store(settings.database)
         self.page = Page(settings.page)
         self._channels = channels
+        self._watchers = [ip_network(each) for each in settings.watchers]
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.newcomers = Buckets(limits.guests_per_minute / 60, limits.guests_burst)
@@ -59,6 +63,14 @@ class House:
         await self.hall.close()
         self.hall.thinkers.stop()
         await self.store.close()
+
+    def may_watch(self, address: str) -> bool:
+        """Whether the figures of the house are told to an address."""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._watchers)
 
     def may_open(self, person: Person) -> None:
         """Count the tables that somebody opens. Raises Fault."""

@@ -7,7 +7,8 @@ import hmac
 import random
 import secrets
 
-from .store import Person, Store
+from .records import Person
+from .store import Store
 
 COOKIE = "reverie"
 COOKIE_SECONDS = 2 * 365 * 86_400

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
+from copy import copy
 from typing import Any
 
 from .. import games
@@ -15,8 +17,8 @@ from ..kernel.log import Entry, read_entry
 from ..kernel.table import Table, play_recorded, resume
 from ..kernel.words import CLOCK, Expire, Malformed, Move
 from .clock import Clocks, Outages
-from .protocol import Result
-from .store import Meta, Row
+from .protocol.tables import Result
+from .records import Meta, Row
 
 USUAL_LEVEL = LEVELS[len(LEVELS) // 2]
 """The level of bots that nobody chose, and of those who stand in."""
@@ -50,6 +52,7 @@ class Live:
         self.meta = meta
         self.game: Game = games.find(meta.game, meta.rules)
         self._types = self.game.move_types()
+        self._bots = any(sitting.person is None for sitting in meta.seating)
         self._chance = House(meta.start, Committed(meta.secret, meta.entropy, len(meta.start) - meta.inherited))
         judge = self.game.judge(meta.options)
         self._judge = judge
@@ -61,21 +64,59 @@ class Live:
         """The last row of each seat, and of the clock."""
         self.undone = 0
         """The last row that took something back."""
+        self._missed: dict[int | None, list[int]] = {eyes: [] for eyes in (*range(len(meta.seating)), None)}
+        """The rows that a seat, or a spectator, must not even count."""
+        self.open_to_all = True
+        """Whether all noticed the last row."""
+        self.absentee: int | None = None
+        """The seat for which all clocks rest."""
+        self._rested: set[str] = set()
+        """Which rests there were: each is granted once."""
         self.ended = False
         """Whether resignation ended it before the rules did."""
+        self.over = self.table.over
         self.clocks = Clocks(meta.clock, len(meta.seating), outages)
         self.events: deque[tuple[int, list[Event]]] = deque(maxlen=rows_kept)
         self.events.append((0, [event for _, event in self.table.events()]))
         self._awaited = self._wait()
         self.clocks.advance(meta.started, None, self.hurried(), self.table.deadlines)
 
+    def copy(self) -> Live:
+        """Make another table that stands as this one and goes its own way."""
+        twin = copy(self)
+        twin.table = self.table.copy()
+        twin._chance = self._chance.copy()
+        twin.table.draw_from(twin._chance)
+        twin.away, twin.resigned, twin._rested = self.away.copy(), self.resigned.copy(), self._rested.copy()
+        twin.spoke, twin.events = self.spoke.copy(), self.events.copy()
+        twin._missed = {eyes: missed.copy() for eyes, missed in self._missed.items()}
+        twin.clocks = self.clocks.copy()
+        return twin
+
+    # Numbers: rows that some eyes must not notice are not counted before them
+
+    def number(self, eyes: int | None, n: int | None = None) -> int:
+        """Tell how a seat, or a spectator, counts a row; the last one if none is named."""
+        n = self.n if n is None else n
+        missed = self._missed[eyes]
+        return n - bisect_right(missed, n) if missed else n
+
+    def row_of(self, eyes: int | None, number: int) -> int:
+        """Tell the last row that stands behind a number, as a seat or a spectator counts."""
+        for missed in self._missed[eyes]:
+            if missed > number + 1:
+                break
+            number += 1
+        return number
+
+    def noticed(self, eyes: int | None, n: int) -> bool:
+        """Whether a seat, or a spectator, may notice a row."""
+        missed = self._missed[eyes]
+        return not missed or missed[bisect_right(missed, n) - 1] != n
+
     @property
     def seats(self) -> int:
         return len(self.meta.seating)
-
-    @property
-    def over(self) -> bool:
-        return self.ended or self.table.over
 
     def stand_in(self, seat: int) -> str | None:
         """Tell the level of the bot that plays a seat now; None: a person does."""
@@ -86,20 +127,29 @@ class Live:
             return USUAL_LEVEL
         return None
 
+    def _played_by_bots(self) -> bool:
+        return bool(self._bots or self.away or self.resigned)
+
+    def misses(self, seat: int) -> bool:
+        """Whether the table should know when the owner of a seat returns."""
+        return not self.over and (seat in self.away or seat == self.absentee)
+
     def awaited(self) -> set[int]:
         """Tell who is awaited."""
         return set() if self.over else self._awaited
 
     def _wait(self) -> set[int]:
-        return {seat for seat, _, _ in self.table.waiting}
+        return set(self.table.awaited)
 
     def hurried(self) -> set[int]:
         """Tell which people are awaited: their clocks run."""
+        if not self._played_by_bots():
+            return self.awaited()
         return {seat for seat in self.awaited() if self.stand_in(seat) is None}
 
     def thinkers(self) -> list[tuple[int, str, bool]]:
         """List the bots that are asked: seat, level, and whether the game waits for them."""
-        if self.over or all(self.stand_in(seat) is None for seat in range(self.seats)):
+        if self.over or self.absentee is not None or not self._played_by_bots():
             return []
         awaited = self.awaited()
         found = []
@@ -116,7 +166,7 @@ class Live:
         events = self.table.play(seat, move)
         entry = self.table.entries[-1]
         row = Row(self.n + 1, "move", seat, self._later(at), move_to_json(move), entry.chance, entry.verdicts)
-        self._note(row, events, seat)
+        self._note(row, events, entry)
         return row
 
     def expire(self, key: str, at: int) -> Row:
@@ -124,8 +174,22 @@ class Live:
         return self.play(CLOCK, Expire(key), at)
 
     def mark(self, kind: str, seat: int, at: int) -> Row:
-        """Note that a seat takes back, leaves, returns or resigns."""
+        """Note that a seat takes back, leaves, returns or resigns, or that the rest for it is over."""
         row = Row(self.n + 1, kind, seat, self._later(at))
+        self._carry_out(row)
+        return row
+
+    def grants_rest(self, seat: int) -> bool:
+        """Whether the rules let all clocks rest while the owner of a seat is gone, and have not done so yet."""
+        patience = None if self.over or self.absentee is not None else self.table.patience(seat)
+        return patience is not None and patience.pause is not None and patience.pause not in self._rested
+
+    def rest(self, seat: int, at: int) -> Row:
+        """Let all clocks rest while the owner of a seat is gone."""
+        patience = self.table.patience(seat)
+        assert patience is not None
+        told = {"key": patience.pause, "seconds": patience.seconds}
+        row = Row(self.n + 1, "rest", seat, self._later(at), told)
         self._carry_out(row)
         return row
 
@@ -142,7 +206,7 @@ class Live:
             entry = self._entry(row)
             play_recorded(self.table, entry, row.n)
             self._chance.skip(len(entry.chance))
-            self._note(row, [event for _, event in self.table.events(self.table.n)], row.seat)
+            self._note(row, [event for _, event in self.table.events(self.table.n)], self.table.entries[-1])
         else:
             self._carry_out(row)
 
@@ -156,12 +220,14 @@ class Live:
                 entries.pop()
                 self.undone = row.n
             self.spoke[row.seat] = row.n
+        self._missed = {eyes: list(missed) for eyes, missed in state["missed"]}
         marks = [row for row in rows if row.kind not in ("move", "undo")]
         self.table = resume(self.table, entries, state["state"])
         self._chance.skip(sum(len(entry.chance) for entry in entries))
         self.n = rows[-1].n
         for row in marks:
             self._mark(row)
+        self.over = self.ended or self.table.over
         self._awaited = self._wait()
         self.clocks.restore(state["clocks"])
         self.events.clear()
@@ -170,7 +236,8 @@ class Live:
         """Write down where the table stands; None where a move could still be taken back."""
         if self.over or any(self.table.can_undo(seat) for seat in range(self.seats)):
             return None
-        return {"state": self.table.snapshot(), "clocks": self.clocks.snapshot()}
+        missed = list(self._missed.items())
+        return {"state": self.table.snapshot(), "clocks": self.clocks.snapshot(), "missed": missed}
 
     def _entry(self, row: Row) -> Entry:
         told = {"seat": row.seat, "move": row.move, "chance": row.chance, "verdicts": row.verdicts}
@@ -180,17 +247,30 @@ class Live:
         return max(at, self.clocks.at)
 
     def _carry_out(self, row: Row) -> None:
+        entry = None
         if row.kind == "undo":
+            entry = self.table.entries[-1] if self.table.entries else None
             if not self.table.undo(row.seat):
                 raise Malformed(f"row {row.n}: seat {row.seat} could not take back")
         else:
             self._mark(row)
-        self._note(row, [Event(EVENTS[row.kind], {"seat": row.seat})], row.seat if row.kind == "undo" else None)
+        self._note(row, [Event(EVENTS[row.kind], {"seat": row.seat})], entry)
+        if row.kind == "rest":
+            self.clocks.rest(row.at, row.seat, round(row.move["seconds"] * 1000) if row.move else 0)
+        elif self.absentee is None:
+            self.clocks.go_on(row.at)
         if row.kind == "back":
             self.clocks.welcome_back(row.seat)
 
     def _mark(self, row: Row) -> None:
-        if row.kind == "away":
+        if row.seat == self.absentee:
+            self.absentee = None
+        if row.kind == "rest" and row.move is not None:
+            self.absentee = row.seat
+            self._rested.add(row.move["key"])
+        elif row.kind == "go_on":
+            pass
+        elif row.kind == "away":
             self.away.add(row.seat)
         elif row.kind == "back":
             self.away.discard(row.seat)
@@ -205,14 +285,23 @@ class Live:
         left = [seat for seat in people if seat not in self.resigned]
         return not left or (len(left) == 1 and len(people) == self.seats > 1)
 
-    def _note(self, row: Row, events: list[Event], mover: int | None) -> None:
+    def _note(self, row: Row, events: list[Event], entry: Entry | None) -> None:
+        """Note a row, what it tells, and the move it makes or takes back."""
         self.n = row.n
+        self.over = self.ended or self.table.over
         self.spoke[row.seat] = row.n
         if row.kind == "undo":
             self.undone = row.n
         self.events.append((row.n, events))
         self._awaited = self._wait()
         deadlines = [] if self.over else self.table.deadlines
+        mover = None if entry is None else row.seat
+        self.open_to_all = entry is None or entry.noticed is None
+        if entry is not None and entry.noticed is not None:
+            mover = None  # who gained time for it would be seen to have moved
+            for eyes, missed in self._missed.items():
+                if not entry.noticed_by(eyes):
+                    missed.append(row.n)
         self.clocks.advance(row.at, mover, self.hurried(), deadlines)
 
     # The end
@@ -229,5 +318,12 @@ class Live:
         return Result(list(scores), list(winners), sorted(self.resigned))
 
 
-EVENTS = {"undo": "took_back", "away": "left_seat", "back": "came_back", "resign": "resigned"}
+EVENTS = {
+    "undo": "took_back",
+    "away": "left_seat",
+    "back": "came_back",
+    "resign": "resigned",
+    "rest": "rests",
+    "go_on": "goes_on",
+}
 """What the table itself tells of a row that is no move."""

@@ -22,9 +22,9 @@ from ..kernel.words import Json, Malformed
 from .hall import Hall
 from .live import USUAL_LEVEL, Live
 from .problems import Fault
-from .protocol import Clock, NewTable, NoClock, PlayNow
+from .protocol.tables import Clock, NewTable, NoClock, PlayNow
+from .records import Conflict, Meta, Person, Row, Sitting, new_id
 from .room import Room
-from .store import Conflict, Meta, Person, Row, Sitting, new_id
 
 Change = Callable[[Meta], Meta]
 TRIES = 20
@@ -58,7 +58,7 @@ class Lobby:
 
     async def open(self, person: Person, wish: NewTable) -> Room:
         """Open a table; its host sits on seat 0."""
-        meta = await self._new(person, wish.game, wish.seats, wish.options, wish.clock, wish.public)
+        meta = await self._new(person, wish.game, wish.seats, wish.options, wish.clock, wish.public, people=True)
         first = Sitting(person.id, None, wish.entropy, person.name)
         meta = msgspec.structs.replace(meta, seating=(first, *meta.seating[1:]))
         await self._store.new_table(meta)
@@ -78,12 +78,19 @@ class Lobby:
         return await self._hall.changed(meta)
 
     async def _new(
-        self, person: Person, name: str, seats: int, options: dict[str, Json], clock: Clock, public: bool
+        self,
+        person: Person,
+        name: str,
+        seats: int,
+        options: dict[str, Json],
+        clock: Clock,
+        public: bool,
+        people: bool = False,
     ) -> Meta:
         game = find_game(name)
         try:
             game.check_seats(seats)
-            choices = game.choices(options)
+            choices = game.choices(options, people)
         except Malformed as error:
             raise Fault("malformed", detail=str(error)) from None
         if await self._store.hosted(person.id) >= self._hall.settings.limits.tables_per_person:
@@ -249,7 +256,7 @@ class Lobby:
             touched=now,
             entropy=entropy,
             start=table.start,
-            awaited=frozenset(seat for seat, _, _ in table.waiting),
+            awaited=frozenset(table.awaited),
             wake=now + int(self._hall.settings.lease * 1000),
         )
 

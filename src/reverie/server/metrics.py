@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import time
+from collections import Counter as CountOf
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from .records import Write
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -12,7 +17,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.rows = Counter("reverie_rows", "Rows stored", ["kind"], registry=self.registry)
+        self._rows = Counter("reverie_rows", "Rows stored", ["kind"], registry=self.registry)
         self.conflicts = Counter("reverie_conflicts", "Rows that somebody else was faster with", registry=self.registry)
         self.refusals = Counter("reverie_refusals", "Moves that the rules refused", registry=self.registry)
         self.faults = Counter("reverie_faults", "Messages not carried out", ["code"], registry=self.registry)
@@ -20,15 +25,22 @@ class Metrics:
         self.thoughts = Counter("reverie_bot_moves", "Moves that bots chose", ["level"], registry=self.registry)
         self.sockets = Gauge("reverie_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("reverie_tables", "Tables in memory", registry=self.registry)
-        self.commit = Histogram(
+        self._commit = Histogram(
             "reverie_commit_seconds",
-            "From a move to its storage",
+            "From the first move of a batch to its storage",
             registry=self.registry,
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0),
         )
-        self.batch = Histogram(
+        self._batch = Histogram(
             "reverie_commit_rows", "Rows in one commit", registry=self.registry, buckets=(1, 2, 5, 10, 20, 50, 100, 500)
         )
+
+    def stored(self, writes: list[Write], began: float) -> None:
+        """Count rows that were stored together, the oldest of which has waited since then."""
+        for kind, count in CountOf(write.row.kind for write in writes).items():
+            self._rows.labels(kind).inc(count)
+        self._batch.observe(len(writes))
+        self._commit.observe(time.perf_counter() - began)
 
     def exposition(self) -> bytes:
         return generate_latest(self.registry)

@@ -25,6 +25,7 @@ STATUS = {
     "closed": 409,
     "moved_on": 409,
     "no_undo": 409,
+    "resting": 409,
     "still_here": 409,
     "busy": 409,
     "too_large": 413,

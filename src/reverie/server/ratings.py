@@ -7,8 +7,10 @@ from openskill.models import PlackettLuce
 from sqlalchemy import func, select, update
 
 from . import rows
-from .protocol import Ladder, Rating, Result
-from .store import Meta, Store
+from .protocol.study import Ladder, Rating
+from .protocol.tables import Result
+from .records import Meta
+from .store import Store
 
 MODEL = PlackettLuce()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -15,8 +16,9 @@ from ..kernel.words import CLOCK
 from . import tell
 from .live import Live
 from .problems import Fault
-from .protocol import Fairness, FromServer, SeatInfo, TableInfo
-from .store import Meta
+from .protocol.messages import FromServer
+from .protocol.tables import Fairness, SeatInfo, TableInfo
+from .records import Meta
 
 BOT_NAMES = ("Hypnos", "Morpheus", "Oneira", "Phantasos", "Somnia", "Pasithea", "Ikelos", "Lethe", "Caer", "Bragi")
 
@@ -25,6 +27,10 @@ class Listener(Protocol):
     """Somebody connected to a room here."""
 
     person: str
+
+    @property
+    def seat(self) -> int | None:
+        """Where they sit."""
 
     def poke(self) -> None:
         """Something changed: look at the room again."""
@@ -44,7 +50,7 @@ class Elsewhere(msgspec.Struct):
 class Room:
     """One table in this process."""
 
-    def __init__(self, meta: Meta) -> None:
+    def __init__(self, meta: Meta, opened: int = 0) -> None:
         self.meta = meta
         self.live: Live | None = None
         self.lock = asyncio.Lock()
@@ -52,11 +58,18 @@ class Room:
         """Whether a row is on its way to the store: what memory holds may not be told yet."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
-        self.gone: dict[str, float] = {}
+        self.opened = opened
+        self.gone: dict[str, int] = {}
         """When people left."""
-        self.version = 0
-        """Counts everything that a listener might want to see."""
+        self._here: set[str] = set()
+        """Who was here when somebody last came or went."""
+        self.complete = False
+        """Whether that was everybody who has a seat."""
+        self._changes = 0
+        self._noticed: Counter[int | None] = Counter()
         self.timer: asyncio.TimerHandle | None = None
+        self.absence: asyncio.TimerHandle | None = None
+        """Set while somebody who is gone will have to be seen to."""
         self.coming: asyncio.TimerHandle | None = None
         """Set while somebody's coming or going has not been shown yet."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -66,6 +79,7 @@ class Room:
         self.snapped = 0
         self._eyes: dict[int | None, tell.Eyes] = {}
         self._asked: dict[int, tuple[int, bytes]] = {}
+        self._awaited = (-1, Raw(b"[]"))
         self._info: dict[tuple[int | None, bool], Raw] = {}
 
     @property
@@ -86,13 +100,31 @@ class Room:
 
     # Telling
 
-    def changed(self, moved: bool = False) -> None:
-        """Let every listener look again; if only a move was made, the rest stands as it was written."""
-        self.version += 1
-        if not moved:
-            self._info.clear()
+    def changed(self) -> None:
+        """Let every listener look again."""
+        self._changes += 1
+        self._info.clear()
         for listener in self.listeners:
             listener.poke()
+
+    def moved(self, n: int) -> None:
+        """Let those look again who may notice row `n`, a move; what does not belong to the game stands as written."""
+        live = self.live
+        assert live is not None
+        if live.open_to_all:
+            self._changes += 1
+            for listener in self.listeners:
+                listener.poke()
+            return
+        for seat in (*range(live.seats), None):
+            self._noticed[seat] += live.noticed(seat, n)
+        for listener in self.listeners:
+            if live.noticed(listener.seat, n):
+                listener.poke()
+
+    def version(self, seat: int | None) -> int:
+        """Count everything that a seat, or a spectator, might want to see."""
+        return self._changes + self._noticed[seat]
 
     def broadcast(self, message: FromServer) -> None:
         """Pass a message on to every listener here."""
@@ -104,16 +136,28 @@ class Room:
         """What a seat knows now, written once."""
         assert self.live is not None
         found = self._eyes.get(seat)
-        if found is None or found.n != self.live.n:
-            found = self._eyes[seat] = tell.Eyes(self.live, seat)
-            if seat is not None and self._asked.get(seat, (0, b""))[1] != bytes(found.ask):
-                self._asked[seat] = (self.live.n, bytes(found.ask))
+        if found is None or found.n != self.live.number(seat):
+            found = self._eyes[seat] = tell.Eyes(self.live, seat, self._waiting())
+            if seat is not None:
+                known = self._asked.get(seat)
+                if known is None or known[1] != found.asked:
+                    self._asked[seat] = (self.live.n, found.asked)
+        return found
+
+    def _waiting(self) -> Raw:
+        """Who is awaited, as all may know it, written once."""
+        assert self.live is not None
+        n, found = self._awaited
+        if n != self.live.n:
+            found = tell.waiting_bytes(self.live)
+            self._awaited = (self.live.n, found)
         return found
 
     def forget_eyes(self) -> None:
         """Forget what was written: the rows were read anew."""
         self._eyes.clear()
         self._asked.clear()
+        self._awaited = (-1, Raw(b"[]"))
 
     def answers(self, seat: int, n: int) -> bool:
         """Whether an answer given after row `n` meets the question that is open now.
@@ -130,10 +174,9 @@ class Room:
         self.eyes(seat)
         return seat in self._asked and self._asked[seat][0] <= n
 
-    def state(self, person: str | None, since: int, ack: int, now: int) -> bytes:
-        """Write the whole room as a person sees it."""
-        seat = self.seat_of(person)
-        info = self.info_bytes(seat, person == self.meta.host)
+    def state(self, seat: int | None, host: bool, since: int, ack: int, now: int) -> bytes:
+        """Write the whole room as a seat, or a spectator, sees it."""
+        info = self.info_bytes(seat, host)
         if self.live is None:
             return tell.lobby_state(seat, ack, info)
         return self.eyes(seat).state(self.live, since, ack, info, now)
@@ -169,6 +212,20 @@ class Room:
 
     # Presence
 
+    def came_or_went(self, now: int) -> None:
+        """Note who has come, and since when others are gone."""
+        here = self.people()
+        for person in self._here - here:
+            self.gone[person] = now
+        for person in here:
+            self.gone.pop(person, None)
+        self._here = here
+        self.complete = all(sitting.person is None or sitting.person in here for sitting in self.meta.seating)
+
+    def gone_since(self, seat: int) -> int:
+        """Tell since when the owner of a seat is not here, as far as this process knows."""
+        return self.gone.get(self.meta.seating[seat].person or "", self.opened)
+
     def people(self) -> set[str]:
         """Who is in the room, here or elsewhere."""
         found = {listener.person for listener in self.listeners}
@@ -190,7 +247,9 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not self.listeners and not self.thinking and self.timer is None and not self.lock.locked()
+        return (
+            not self.listeners and not self.thinking and not self.timer and not self.absence and not self.lock.locked()
+        )
 
 
 def seat_infos(

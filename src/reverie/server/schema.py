@@ -11,16 +11,27 @@ from typing import get_args
 
 import msgspec
 
-from . import protocol
+from .protocol import basics, games, messages, people, study, tables
+
+BODIES = (
+    *(basics.Problem, basics.Health),
+    *(people.Me, people.ChangeMe, people.ContinueLink, people.Continue, people.BotToken),
+    *(games.GameInfo, games.GameContent),
+    *(tables.NewTable, tables.PlayNow, tables.Sit, tables.SeatBot, tables.OneSeat, tables.Branch),
+    *(tables.TableInfo, tables.TableList),
+    *(study.Replay, study.Verified, study.Review, study.Ladder),
+)
 
 UNIONS = {
-    "ServerMessage": protocol.ServerMessage,
-    "LobbyMessage": protocol.LobbyMessage,
-    "ClientMessage": protocol.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+    "LobbyMessage": messages.LobbyMessage,
+    "ClientMessage": messages.ClientMessage,
 }
 
 RAW = {
     ("State", "table"): {"$ref": "#/$defs/TableInfo"},
+    ("Ask", "options"): {"type": "array"},
+    ("State", "waiting"): {"type": "array", "items": {"$ref": "#/$defs/Waiting"}},
     ("State", "ask"): {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/Ask"}]},
 }
 """What the fields hold that are written beforehand, once for many readers."""
@@ -28,7 +39,7 @@ RAW = {
 
 def schema() -> dict[str, object]:
     """Describe every body and message as one JSON schema."""
-    types = [*protocol.HTTP_BODIES, *(member for union in UNIONS.values() for member in get_args(union))]
+    types = [*BODIES, *(member for union in UNIONS.values() for member in get_args(union))]
     _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     for (owner, field), told in RAW.items():
         components[owner]["properties"][field] = told

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
-    Connection,
-    Engine,
     Select,
-    StaticPool,
     and_,
-    bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
-    literal_column,
     or_,
     select,
     update,
@@ -33,136 +22,26 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from ..kernel.words import Malformed
 from . import rows
-from .protocol import ChatLine, Clock, Phase, Result
-
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-
-
-def new_id(length: int = 12) -> str:
-    """Make up an id that nobody guesses."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
-
-
-class Person(msgspec.Struct, frozen=True):
-    """A guest."""
-
-    id: str
-    name: str
-    named: bool
-    language: str | None
-
-
-class Sitting(msgspec.Struct, frozen=True):
-    """Who owns a seat: a person, a bot of a level, or nobody."""
-
-    person: str | None = None
-    bot: str | None = None
-    entropy: str = ""
-    name: str = ""
-    """The person's name when the table was read."""
-    rating: int | None = None
-
-
-class Meta(msgspec.Struct, frozen=True):
-    """A table without its moves."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    clock: Clock
-    public: bool
-    host: str
-    phase: Phase
-    version: int
-    created: int
-    started: int | None
-    touched: int
-    secret: str
-    entropy: str
-    start: list[int] | None
-    inherited: int
-    result: Result | None
-    rated: bool
-    rematch: str | None
-    branch: str | None
-    awaited: frozenset[int]
-    wake: int | None
-    seating: tuple[Sitting, ...]
-
-    def seat_of(self, person: str | None) -> int | None:
-        """Find where a person sits."""
-        if person is not None:
-            for seat, sitting in enumerate(self.seating):
-                if sitting.person == person:
-                    return seat
-        return None
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One row of a table's truth."""
-
-    n: int
-    kind: str
-    seat: int
-    at: int
-    move: dict[str, Any] | None = None
-    chance: list[int] = []
-    verdicts: list[Any] = []
-
-
-class Write(msgspec.Struct):
-    """A row to be stored, and what changes about its table with it."""
-
-    table: str
-    row: Row
-    awaited: str
-    wake: int | None
-    result: Result | None = None
-    """Set by the row that ends the game."""
-
-
-class Conflict(Exception):
-    """Somebody else was faster."""
-
-
-_json = msgspec.json.encode
-
-
-def _text(value: Any) -> str:
-    return _json(value).decode()
-
-
-def _awaited(told: str) -> frozenset[int]:
-    return frozenset(int(seat) for seat in told.split(",") if seat)
-
-
-def digest(token: str) -> str:
-    """Hash a token: only hashes are kept."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-_PATCH = (
-    update(rows.tables)
-    .where(rows.tables.c.id == bindparam("b_id"))
-    .values(awaited=bindparam("b_awaited"), wake=bindparam("b_wake"), touched=bindparam("b_touched"))
+from .batches import END, PATCH, QuickSqlite, patch_values
+from .database import migrate, tune_sqlite
+from .protocol.messages import ChatLine
+from .records import (
+    Conflict,
+    Meta,
+    Person,
+    Row,
+    Sitting,
+    Write,
+    digest,
+    meta_values,
+    new_id,
+    read_meta,
+    read_row,
+    row_values,
+    seat_values,
+    text,
 )
-
-_END = (
-    update(rows.tables)
-    .where(rows.tables.c.id == bindparam("b_id"))
-    .values(
-        phase=literal_column("'over'"),
-        result=bindparam("b_result"),
-        version=rows.tables.c.version + literal_column("1"),
-    )
-)
-
-
-def _patch_values(write: Write) -> dict[str, Any]:
-    return {"b_id": write.table, "b_awaited": write.awaited, "b_wake": write.wake, "b_touched": write.row.at}
 
 
 class Store:
@@ -172,7 +51,7 @@ class Store:
         self.sqlite = address.startswith("sqlite")
         if self.sqlite:
             self.engine = create_async_engine(address, pool_size=4, max_overflow=4)
-            _tune_sqlite(self.engine.sync_engine)
+            tune_sqlite(self.engine.sync_engine)
             self.insert: Any = sqlite.insert
             self._quick: QuickSqlite | None = QuickSqlite(address)
         else:
@@ -303,10 +182,10 @@ class Store:
     async def new_table(self, meta: Meta, moves: Sequence[Row] = ()) -> None:
         """Store a table that is new, and the rows it begins with."""
         async with self.write() as connection:
-            await connection.execute(insert(rows.tables).values(**_meta_values(meta), id=meta.id))
-            await connection.execute(insert(rows.seats), _seat_values(meta))
+            await connection.execute(insert(rows.tables).values(**meta_values(meta), id=meta.id))
+            await connection.execute(insert(rows.seats), seat_values(meta))
             if moves:
-                await connection.execute(insert(rows.moves), [_row_values(meta.id, row) for row in moves])
+                await connection.execute(insert(rows.moves), [row_values(meta.id, row) for row in moves])
 
     async def change_table(self, meta: Meta, seating: bool = False) -> Meta:
         """Store a changed table, if nobody changed it since it was read. Raises Conflict."""
@@ -315,13 +194,13 @@ class Store:
         try:
             async with self.write() as connection:
                 done = await connection.execute(
-                    update(t).where(t.c.id == meta.id, t.c.version == meta.version).values(**_meta_values(changed))
+                    update(t).where(t.c.id == meta.id, t.c.version == meta.version).values(**meta_values(changed))
                 )
                 if done.rowcount != 1:
                     raise Conflict
                 if seating:
                     await connection.execute(delete(rows.seats).where(rows.seats.c.table_id == meta.id))
-                    await connection.execute(insert(rows.seats), _seat_values(changed))
+                    await connection.execute(insert(rows.seats), seat_values(changed))
         except IntegrityError:
             raise Conflict from None
         return changed
@@ -347,7 +226,7 @@ class Store:
                 for row in sat:
                     sitting = Sitting(row.person, row.bot, row.entropy, row.name or "", row.rating)
                     seating[row.table_id][row.seat] = sitting
-        return [_meta(row, seating[row.id]) for row in found]
+        return [read_meta(row, seating[row.id]) for row in found]
 
     async def public_tables(self, limit: int, since: int) -> list[Meta]:
         """List the public tables that wait for people or can be watched, touched since then."""
@@ -388,7 +267,7 @@ class Store:
                 .where(m.table_id == table, m.n > after)
                 .order_by(m.n)
             )
-            return [_row(row) for row in found]
+            return [read_row(row) for row in found]
 
     async def latest(self, tables: list[str]) -> dict[str, tuple[int, int]]:
         """Tell the last row and the version of some tables."""
@@ -408,14 +287,14 @@ class Store:
             async with self._writing:
                 return await self._quick.put(writes)
         async with self.write() as connection:
-            made = await connection.execute(self._put_rows, [_row_values(write.table, write.row) for write in writes])
+            made = await connection.execute(self._put_rows, [row_values(write.table, write.row) for write in writes])
             won = {(str(row[0]), int(row[1])) for row in made}
             kept = [write for write in writes if (write.table, write.row.n) in won]
             if kept:
-                await connection.execute(_PATCH, [_patch_values(write) for write in kept])
+                await connection.execute(PATCH, [patch_values(write) for write in kept])
             for write in kept:
                 if write.result is not None:
-                    await connection.execute(_END, {"b_id": write.table, "b_result": _text(write.result)})
+                    await connection.execute(END, {"b_id": write.table, "b_result": text(write.result)})
         return won
 
     # Wakes: what should be looked at
@@ -453,7 +332,7 @@ class Store:
     async def put_snapshot(self, table: str, n: int, state: Any) -> None:
         s = rows.snapshots
         async with self.write() as connection:
-            statement = self.insert(s).values(table_id=table, n=n, state=_text(state))
+            statement = self.insert(s).values(table_id=table, n=n, state=text(state))
             await connection.execute(
                 statement.on_conflict_do_update(
                     index_elements=["table_id"],
@@ -494,7 +373,7 @@ class Store:
 
     async def put_review(self, table: str, seat: int, decisions: Any) -> None:
         async with self.write() as connection:
-            statement = self.insert(rows.reviews).values(table_id=table, seat=seat, decisions=_text(decisions))
+            statement = self.insert(rows.reviews).values(table_id=table, seat=seat, decisions=text(decisions))
             await connection.execute(statement.on_conflict_do_nothing())
 
     # Housekeeping
@@ -517,234 +396,3 @@ class Store:
                 )
             )
         return len(ids)
-
-
-class QuickSqlite:
-    """Stores rows through one connection in one thread of its own: a batch is one errand, not a dozen."""
-
-    def __init__(self, address: str) -> None:
-        self._engine = create_engine(
-            address.replace("+aiosqlite", ""), poolclass=StaticPool, connect_args={"check_same_thread": False}
-        )
-        _tune_sqlite(self._engine)
-        self._thread = ThreadPoolExecutor(1, "reverie-rows")
-        marks = sqlite.dialect(paramstyle="named")
-        self._insert = str(sqlite.insert(rows.moves).on_conflict_do_nothing().compile(dialect=marks))
-        self._patch = str(_PATCH.compile(dialect=marks))
-        self._end = str(_END.compile(dialect=marks))
-
-    async def put(self, writes: list[Write]) -> set[tuple[str, int]]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._put, writes)
-
-    def _put(self, writes: list[Write]) -> set[tuple[str, int]]:
-        won: set[tuple[str, int]] = set()
-        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-            cursor = connection.connection.cursor()
-            for write in writes:
-                cursor.execute(self._insert, _row_values(write.table, write.row))
-                if cursor.rowcount == 1:
-                    won.add((write.table, write.row.n))
-            kept = [write for write in writes if (write.table, write.row.n) in won]
-            cursor.executemany(self._patch, [_patch_values(write) for write in kept])
-            for write in kept:
-                if write.result is not None:
-                    cursor.execute(self._end, {"b_id": write.table, "b_result": _text(write.result)})
-            cursor.close()
-        return won
-
-    def close(self) -> None:
-        self._thread.shutdown()
-        self._engine.dispose()
-
-
-class Writer:
-    """Stores rows of many tables together, so that one wait for the disk serves them all."""
-
-    def __init__(self, store: Store, seen: Callable[[int], None] = lambda count: None) -> None:
-        self._store = store
-        self._seen = seen
-        self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
-        self._work = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def put(self, write: Write) -> bool:
-        """Store a row; tell whether it was the first of its number. Returns once it is on disk."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, future))
-        self._work.set()
-        return await future
-
-    async def stop(self) -> None:
-        """Finish what was begun."""
-        if self._task is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            await self._work.wait()
-            self._work.clear()
-            batch, self._waiting = self._waiting, []
-            batch.sort(key=lambda item: (item[0].table, item[0].row.n))
-            try:
-                won = await self._store.put_rows([write for write, _ in batch])
-            except Exception as error:
-                for _, future in batch:
-                    if not future.done():
-                        future.set_exception(error)
-                continue
-            self._seen(len(batch))
-            for write, future in batch:
-                key = (write.table, write.row.n)
-                if not future.done():
-                    future.set_result(key in won)
-                won.discard(key)
-
-
-def _meta_values(meta: Meta) -> dict[str, Any]:
-    return {
-        "game": meta.game,
-        "rules": meta.rules,
-        "seats": len(meta.seating),
-        "options": _text(meta.options),
-        "clock": _text(meta.clock),
-        "public": meta.public,
-        "host": meta.host,
-        "phase": meta.phase,
-        "version": meta.version,
-        "created": meta.created,
-        "started": meta.started,
-        "touched": meta.touched,
-        "secret": meta.secret,
-        "entropy": meta.entropy,
-        "start": None if meta.start is None else _text(meta.start),
-        "inherited": meta.inherited,
-        "result": None if meta.result is None else _text(meta.result),
-        "rated": meta.rated,
-        "rematch": meta.rematch,
-        "branch": meta.branch,
-        "awaited": ",".join(str(seat) for seat in sorted(meta.awaited)),
-        "wake": meta.wake,
-    }
-
-
-def _seat_values(meta: Meta) -> list[dict[str, Any]]:
-    return [
-        {"table_id": meta.id, "seat": seat, "person": sat.person, "bot": sat.bot, "entropy": sat.entropy}
-        for seat, sat in enumerate(meta.seating)
-    ]
-
-
-def _meta(row: Any, seating: dict[int, Sitting]) -> Meta:
-    return Meta(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        options=msgspec.json.decode(row.options),
-        clock=msgspec.json.decode(row.clock, type=Clock),
-        public=row.public,
-        host=row.host,
-        phase=row.phase,
-        version=row.version,
-        created=row.created,
-        started=row.started,
-        touched=row.touched,
-        secret=row.secret,
-        entropy=row.entropy,
-        start=None if row.start is None else msgspec.json.decode(row.start),
-        inherited=row.inherited,
-        result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
-        rated=row.rated,
-        rematch=row.rematch,
-        branch=row.branch,
-        awaited=_awaited(row.awaited),
-        wake=row.wake,
-        seating=tuple(seating.get(seat, Sitting()) for seat in range(row.seats)),
-    )
-
-
-def _row_values(table: str, row: Row) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "n": row.n,
-        "kind": row.kind,
-        "seat": row.seat,
-        "at": row.at,
-        "move": None if row.move is None else _text(row.move),
-        "chance": _text(row.chance) if row.chance else None,
-        "verdicts": _text(row.verdicts) if row.verdicts else None,
-    }
-
-
-def _row(row: Any) -> Row:
-    return Row(
-        row.n,
-        row.kind,
-        row.seat,
-        row.at,
-        None if row.move is None else msgspec.json.decode(row.move),
-        [] if row.chance is None else msgspec.json.decode(row.chance),
-        [] if row.verdicts is None else msgspec.json.decode(row.verdicts),
-    )
-
-
-def _tune_sqlite(engine: Engine) -> None:
-    @event.listens_for(engine, "connect")
-    def connected(connection: Any, record: Any) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA busy_timeout = 10000")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def migrate(connection: Connection) -> None:
-    """Run the migrations that the database has not seen."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-EXPORT = 1
-
-
-async def export_table(store: Store, meta: Meta) -> Any:
-    """Write a table, its people and all its rows as JSON-able data."""
-    people = [await store.person(sat.person) for sat in meta.seating if sat.person is not None]
-    if (host := await store.person(meta.host)) is not None and host not in people:
-        people.append(host)
-    told = {"export": EXPORT, "table": meta, "people": people, "rows": await store.rows(meta.id)}
-    return msgspec.to_builtins(told)
-
-
-async def import_table(store: Store, told: Any) -> str:
-    """Store a table that `export_table` wrote; tell its id. Raises Malformed if it is there already."""
-    if not isinstance(told, dict) or told.get("export") != EXPORT:
-        raise Malformed("this is no exported table")
-    meta = msgspec.convert(told.get("table"), Meta)
-    people = msgspec.convert(told.get("people"), list[Person])
-    moves = msgspec.convert(told.get("rows"), list[Row])
-    if await store.meta(meta.id) is not None:
-        raise Malformed("this table is here already")
-    async with store.write() as connection:
-        for person in people:
-            statement = store.insert(rows.people).values(**msgspec.structs.asdict(person), created=meta.created)
-            await connection.execute(statement.on_conflict_do_nothing())
-    await store.new_table(meta, moves)
-    return meta.id

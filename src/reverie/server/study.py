@@ -13,14 +13,14 @@ from . import tell
 from .hall import Hall
 from .live import Live
 from .problems import Fault
-from .protocol import Alternative, Frame, Judged, Judgement, Replay, Review
+from .protocol.messages import Judged
+from .protocol.study import Alternative, Frame, Judgement, Replay, Review
+from .records import Meta, Row
+from .reel import Reels
 from .room import Room
-from .store import Row
 
 log = logging.getLogger("reverie.study")
 
-BREATH = 25
-"""Rows after which a long replay lets others go first."""
 ITERATIONS = 600
 """How long the search looks at one decision."""
 TOLD = 6
@@ -32,6 +32,7 @@ class Study:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self._reels = Reels(hall.store, hall.outages)
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._quiet = asyncio.Semaphore(1)
 
@@ -46,18 +47,18 @@ class Study:
             raise Fault("no_seat")
         if meta.phase != "over" and (open or seat not in (None, room.seat_of(person))):
             raise Fault("not_over")
-        rows = await self._hall.store.rows(meta.id)
-        undone = _undone(rows)
-        live = Live(meta, self._hall.outages)
+        reel = await self._reels.get(meta)
+        undone = _undone(reel.rows)
         frames = []
-        last = len(rows) if until is None else min(until, len(rows))
-        for n in range(last + 1):
-            if n:
-                live.apply(rows[n - 1])
-            if n >= since:
-                frames.append(_frame(live, rows[n - 1] if n else None, seat, open, n in undone))
-            if n % BREATH == BREATH - 1:
-                await asyncio.sleep(0)
+        over = meta.phase == "over"
+        last = len(reel.rows) if until is None else until
+        async for live in reel.moments(min(since, len(reel.rows)), len(reel.rows)):
+            number = live.n if over else live.number(seat)
+            if number > last:
+                break
+            if number >= since and (over or live.noticed(seat, live.n)):
+                row = reel.rows[live.n - 1] if live.n else None
+                frames.append(_frame(live, meta, number, row, seat, open, live.n in undone))
         return Replay(room.info(room.seat_of(person), person == meta.host), seat, open, frames)
 
     # Reviews
@@ -137,23 +138,23 @@ def _undone(rows: list[Row]) -> set[int]:
     return found
 
 
-def _frame(live: Live, row: Row | None, seat: int | None, open: bool, undone: bool) -> Frame:
+def _frame(live: Live, meta: Meta, number: int, row: Row | None, seat: int | None, open: bool, undone: bool) -> Frame:
     table = live.table
     told: list[Json] = []
     if live.events:
-        n, events = live.events[-1]
-        told = [{"n": n, **(event.open() if open else event.seen_by(seat))} for event in events]
+        _, events = live.events[-1]
+        told = [{"n": number, **(event.open() if open else event.seen_by(seat))} for event in events]
     mover = None if row is None or row.seat == CLOCK else row.seat
     visible = row is not None and (open or (seat is not None and row.seat == seat))
     question = None if seat is None or live.over else table.ask(seat)
     return Frame(
-        n=live.n,
+        n=number,
         seat=mover,
         move=row.move if row is not None and visible else None,
         undone=undone,
         view=tell.view_bytes(table.view(seat)),
         events=told,
-        scores=list(table.scores) if live.meta.phase == "over" else [],
+        scores=list(table.scores) if meta.phase == "over" else [],
         waiting=[] if live.over else tell.tell_waiting(table),
         ask=None if question is None else tell.tell_ask(question),
         views=[tell.view_bytes(table.view(each)) for each in range(live.seats)] if open else [],

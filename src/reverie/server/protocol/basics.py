@@ -1,0 +1,39 @@
+"""The small words of the protocol: names, numbers, and what a body is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Json = Any
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person is called at a table.")]
+Language = Literal["fr", "en"]
+Entropy = Annotated[str, Meta(max_length=64, description="Any words a seat adds to the server's secret.")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+SeatCount = Annotated[int, Meta(ge=1, le=32)]
+RowNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Reaction = Literal["heart", "laugh", "wow", "clap", "think", "sleep", "star", "ouch"]
+Phase = Literal["lobby", "playing", "over", "closed"]
+
+
+class Body(Struct, forbid_unknown_fields=False, omit_defaults=False):
+    """Something sent over HTTP."""
+
+
+class Problem(Body):
+    """Why a request was not served: a reason code (`error-<code>` in the words) and its values."""
+
+    code: str
+    values: dict[str, Json] = {}
+
+
+class Health(Body):
+    """How the server is."""
+
+    ok: bool
+    store: bool
+    bots: bool
+    version: str
