@@ -266,11 +266,12 @@ export interface GameInfo {
   rules: number;
 }
 /**
- * A variant a table may choose; the first value is the usual one.
+ * A variant a table may choose; the first value is the usual one against bots.
  */
 export interface OptionInfo {
   name: string;
   values: unknown[];
+  usual: unknown;
 }
 /**
  * How the server is.

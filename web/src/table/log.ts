@@ -1,7 +1,7 @@
 import type { Happening } from './board';
 
 /** What the table itself tells of rows that are no moves. */
-const MARKS = new Set(['left_seat', 'came_back', 'resigned']);
+const MARKS = new Set(['left_seat', 'came_back', 'resigned', 'rests', 'goes_on']);
 
 /** The story as it stands: what was taken back is not told. */
 export function standing(log: readonly Happening[]): Happening[] {

@@ -20,6 +20,7 @@ error-not_playing = The game is not being played.
 error-closed = This table has been closed.
 error-moved_on = The table has moved on. Look again.
 error-no_undo = That move cannot be taken back any more.
+error-resting = The table is waiting for somebody who lost the connection.
 error-still_here = That player is still here.
 error-busy = Too many people changed this table at once. Try again.
 error-too_large = That is too large.
@@ -36,6 +37,8 @@ event-took_back = { $name } takes back a move.
 event-left_seat = { $name } is away: a bot plays on.
 event-came_back = { $name } is back.
 event-resigned = { $name } gives up.
+event-rests = { $name } lost the connection: all clocks stop for a moment.
+event-goes_on = The game goes on without waiting for { $name }.
 
 unbuilt-what = The server is running, but its page has not been built yet.
 unbuilt-how = Build it once, then start the server again:

@@ -20,6 +20,7 @@ error-not_playing = Aucune partie n’est en cours.
 error-closed = Cette table est fermée.
 error-moved_on = La table a avancé. Regardez de nouveau.
 error-no_undo = Ce coup ne peut plus être repris.
+error-resting = La table attend quelqu’un qui a perdu la connexion.
 error-still_here = Cette personne est encore là.
 error-busy = Trop de monde a modifié cette table à la fois. Réessayez.
 error-too_large = C’est trop gros.
@@ -36,6 +37,8 @@ event-took_back = { $name } reprend un coup.
 event-left_seat = { $name } s’est absenté(e) : un robot joue à sa place.
 event-came_back = { $name } est de retour.
 event-resigned = { $name } abandonne.
+event-rests = { $name } a perdu la connexion : toutes les horloges s’arrêtent un instant.
+event-goes_on = La partie reprend sans attendre { $name }.
 
 unbuilt-what = Le serveur tourne, mais sa page n’a pas encore été construite.
 unbuilt-how = Construisez-la une fois, puis relancez le serveur :

@@ -70,7 +70,8 @@ export class Dream {
   left(beginning: string): number | null {
     const { clocks, at } = this.props();
     const clock = clocks.find(({ key, seat }) => seat === null && key.startsWith(beginning));
-    return clock ? Math.max(0, clock.seconds - Math.max(0, this.now - at) / 1000) : null;
+    if (!clock) return null;
+    return Math.max(0, clock.seconds - (clock.running ? Math.max(0, this.now - at) / 1000 : 0));
   }
 
   seat(seat: number): string {
