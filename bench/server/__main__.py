@@ -8,6 +8,7 @@ clients' are installed into a temporary folder and thrown away afterwards.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import json
 import os
@@ -23,6 +24,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from bench.server.long_game import measure
 from rich.console import Console
 from rich.table import Table
 
@@ -47,6 +49,7 @@ def main() -> None:
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund", *PACKAGES], cwd=folder, check=True)
         compare(folder, asked.clients, asked.seconds)
         pace(folder, asked.seconds)
+        long_game(folder)
         idle(folder, asked.idle)
 
 
@@ -81,6 +84,17 @@ def pace(folder: Path, seconds: int) -> None:
     with reverie(folder) as (address, _):
         told = load(folder, "reverie", address, 500, seconds, pause=2_000)
     console.print(f"500 clients at one move every 2 s: p50 {told['p50']} ms, p99 {told['p99']} ms (wanted: under 50)")
+
+
+def long_game(folder: Path) -> None:
+    """Take back, and look back, in a game of 400 rows."""
+    with reverie(folder) as (address, _):
+        rows, undos, jumps = asyncio.run(measure(address))
+    console.print(
+        f"a game of {rows} rows: {len(undos)} undos, slowest {max(undos):.1f} ms; "
+        f"{len(jumps)} jumps to any row, median {sorted(jumps)[len(jumps) // 2]:.1f} ms, slowest {max(jumps):.1f} ms "
+        "(wanted: under 50)"
+    )
 
 
 def idle(folder: Path, sockets: int) -> None:

@@ -21,7 +21,8 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from reverie.server.config import driver
-from reverie.server.store import Row, Store
+from reverie.server.records import Row
+from reverie.server.store import Store
 from tests.server.players import Guest, Line, Running, any_move
 from tests.server.processes import ServerProcess
 

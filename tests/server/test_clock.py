@@ -6,7 +6,7 @@ import pytest
 
 from reverie.kernel.step import Deadline
 from reverie.server.clock import Clocks, Outages
-from reverie.server.protocol import LiveClock, NoClock, SlowClock
+from reverie.server.protocol.tables import LiveClock, NoClock, SlowClock
 
 SECOND = 1000
 
@@ -83,3 +83,20 @@ def test_clocks_come_back_from_a_snapshot() -> None:
     twin = Clocks(LiveClock(60, 5), 3, Outages())
     twin.restore(clocks.snapshot())
     assert twin.tell(20 * SECOND) == clocks.tell(20 * SECOND) and twin.due() == clocks.due()
+
+
+def test_all_clocks_rest_and_go_on_with_what_they_had_left() -> None:
+    clocks = Clocks(LiveClock(60, 5), 2, Outages())
+    night = [Deadline("night", 90)]
+    clocks.advance(0, None, {0}, night)
+    clocks.advance(10 * SECOND, None, {0}, night)
+    clocks.rest(10 * SECOND, 1, 30 * SECOND)
+    assert left(clocks, 25 * SECOND) == {("night", None): 80.0, ("rest", 1): 15.0, ("bank", 0): 50.0, ("bank", 1): 60.0}
+    assert [tick.key for tick in clocks.tell(25 * SECOND) if tick.running] == ["rest"]
+    assert clocks.due() == 40 * SECOND
+    assert not clocks.rested(39 * SECOND) and clocks.rested(40 * SECOND)
+    assert clocks.expired(10**9) == [] and clocks.lapsed(10**9) == []
+    clocks.advance(35 * SECOND, None, {0}, night)
+    clocks.go_on(35 * SECOND)
+    assert left(clocks, 45 * SECOND) == {("night", None): 70.0, ("bank", 0): 40.0, ("bank", 1): 60.0}
+    assert clocks.due() == 85 * SECOND

@@ -29,7 +29,7 @@ async def test_people_bots_words_and_deadlines_cross_servers_and_happen_once(
     request: pytest.FixtureRequest, redis_server: str
 ) -> None:
     database = await asyncio.to_thread(request.getfixturevalue, "postgres")
-    watch = Watch()
+    watch = Watch(still=True)
     settings = quick(database, redis=redis_server, now=watch, poll=0.1, lease=0.3)
     async with AsyncExitStack() as stack:
         here = await stack.enter_async_context(running(settings))
@@ -51,7 +51,7 @@ async def test_people_bots_words_and_deadlines_cross_servers_and_happen_once(
             watch.ahead += 1.0
             await here.house.store.heartbeat(here.house.hall.now(), 10**9)
         for site in (here, there):
-            site.house.hall.spawn(site.house.hall._look_at(table))
+            site.house.hall.spawn(site.house.hall.duties.look_at(table))
         await two.until(lambda state: state["n"] >= 2)
         await one.until(lambda state: state["n"] >= 2)
         rows = await here.house.store.rows(table)

@@ -17,19 +17,20 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 class Watch:
-    """A clock that tests wind on."""
+    """A clock that tests wind on; one that stands still moves no other way."""
 
-    def __init__(self) -> None:
+    def __init__(self, still: bool = False) -> None:
         self.ahead = 0.0
+        self._stopped = time.time() if still else None
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return (time.time() if self._stopped is None else self._stopped) + self.ahead
 
 
 @pytest_asyncio.fixture(loop_scope="session", scope="module")
 async def timed(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Running, Watch]]:
     """A site whose time is wound on; that is no outage, for its heart beats on."""
-    watch = Watch()
+    watch = Watch(still=True)
     folder = tmp_path_factory.mktemp("timed")
     async with running(quick(f"sqlite:///{folder}/reverie.db", now=watch, poll=0.1, lease=0.2)) as site:
         yield site, watch
@@ -40,10 +41,10 @@ async def wind(site: Running, watch: Watch, seconds: float) -> None:
     for _ in range(int(seconds)):
         watch.ahead += 1.0
         await site.house.store.heartbeat(site.house.hall.now(), 10**9)
-    room_timers = [room for room in site.house.hall.rooms.values() if room.timer is not None]
+    room_timers = [room for room in site.house.hall.rooms if room.timer or room.absence]
     for room in room_timers:
         async with room.lock:
-            site.house.hall.arrange(room)
+            site.house.hall.duties.arrange(room)
 
 
 async def two_people(site: Running, stack: Any, game: str, **wishes: Any) -> tuple[Any, Any, str]:
@@ -100,19 +101,20 @@ async def test_the_host_lets_a_bot_stand_in_for_who_is_gone(timed: tuple[Running
             assert answer["code"] == "still_here"
         await line.until(lambda state: not state["table"]["seats"][1]["online"])
         room = site.house.hall.rooms[table]
-        room.gone[ben.id] -= 3600
+        room.gone[ben.id] -= 3_600_000
         await ada.post(f"/api/tables/{table}/bot", seat=1)
         await line.until(lambda state: state["table"]["seats"][1]["away"])
 
 
 async def test_what_one_process_left_undone_another_takes_up(timed: tuple[Running, Watch]) -> None:
-    site, _ = timed
+    site, watch = timed
     async with site.guest() as ada:
-        hall = site.house.hall
-        arrange, hall.arrange = hall.arrange, lambda room: None  # type: ignore[method-assign]
+        duties = site.house.hall.duties
+        arrange, duties.arrange = duties.arrange, lambda room: None  # type: ignore[method-assign]
         try:
             table = (await ada.post("/api/play", game="vale", seats=2))["id"]
         finally:
-            hall.arrange = arrange  # type: ignore[method-assign]
+            duties.arrange = arrange  # type: ignore[method-assign]
         async with ada.at(table) as line:
+            await wind(site, watch, 2)
             await line.until(lambda state: state["ask"])

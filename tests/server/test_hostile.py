@@ -118,7 +118,9 @@ async def refused(site: Running, path: str, cookie: str = "", **headers: str) ->
     return first["code"], socket.close_code
 
 
-async def test_strangers_and_other_origins_are_turned_away_with_a_reason(site: Running) -> None:
+async def test_strangers_and_other_origins_are_turned_away_with_a_reason(
+    site: Running, caplog: pytest.LogCaptureFixture
+) -> None:
     async with site.guest() as ada:
         table = (await ada.post("/api/tables", game="vale", seats=2))["id"]
         assert await refused(site, f"/ws/tables/{table}") == ("not_you", 4401)
@@ -126,6 +128,8 @@ async def test_strangers_and_other_origins_are_turned_away_with_a_reason(site: R
         foreign = {"Origin": "https://elsewhere.example"}
         assert await refused(site, f"/ws/tables/{table}", ada.cookie, **foreign) == ("origin", 4403)
         assert await refused(site, "/ws/lobby", ada.cookie, **foreign) == ("origin", 4403)
+        assert await refused(site, "/ws/lobby") == ("not_you", 4401)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def test_too_large_a_message_ends_the_socket_and_nothing_else(site: Running) -> None:

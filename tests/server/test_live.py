@@ -14,8 +14,8 @@ from reverie.kernel.words import CLOCK, Malformed
 from reverie.server.clock import Outages
 from reverie.server.live import Live
 from reverie.server.lobby import find_game
-from reverie.server.protocol import LiveClock, NoClock
-from reverie.server.store import Meta, Row, Sitting
+from reverie.server.protocol.tables import LiveClock, NoClock
+from reverie.server.records import Meta, Row, Sitting
 
 SECRET = "5e" * 32
 
@@ -144,6 +144,38 @@ def test_one_of_three_resigns_and_a_bot_plays_on() -> None:
     assert not live.over and live.stand_in(1) is not None
     live.mark("resign", 0, 0)
     assert live.over and live.result().winners == [2]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_rows_that_some_must_not_notice_are_not_counted_before_them(seed: int) -> None:
+    live = begun("when_i_dream", 4)
+    rows = played(live, 150, seed)
+    again = Live(live.meta, Outages())
+    for row in rows:
+        again.apply(row)
+    missed = 0
+    for eyes in (None, *range(4)):
+        seen = [row.n for row in rows if live.noticed(eyes, row.n)]
+        missed += len(rows) - len(seen)
+        assert live.number(eyes) == again.number(eyes) == len(seen)
+        assert [live.number(eyes, n) for n in seen] == list(range(1, len(seen) + 1))
+        for number, (n, after) in enumerate(zip(seen, [*seen[1:], live.n + 1], strict=True), start=1):
+            assert live.row_of(eyes, number) == again.row_of(eyes, number) == after - 1 >= n
+    assert missed > 50
+    assert all(live.noticed(row.seat, row.n) for row in rows)
+
+
+def test_a_copy_of_a_table_goes_its_own_way() -> None:
+    for game in ("vale", "when_i_dream"):
+        live = begun(game, 4)
+        played(live, 40)
+        twin = live.copy()
+        same(live, twin)
+        rows = played(twin, 40, seed=9)
+        assert live.n == 40 and twin.n == 80
+        for row in rows:
+            live.apply(row)
+        same(live, twin)
 
 
 def long_game() -> tuple[Live, list[Row]]:

@@ -20,8 +20,7 @@ def bytes_for(live: Live, seat: int | None, since: int) -> bytes:
     """Everything that a client of a seat is sent when it looks at a table."""
     room = Room(live.meta)
     room.live = live
-    person = None if seat is None else f"p{seat}"
-    return room.state(person, since, 0, live.clocks.at)
+    return room.state(seat, False, since, 0, live.clocks.at)
 
 
 def twins(game: str, seat: int, seed: int) -> tuple[Live, Live] | None:

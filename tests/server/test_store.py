@@ -15,19 +15,11 @@ from sqlalchemy import Connection
 
 from reverie.kernel.words import Malformed
 from reverie.server import rows
-from reverie.server.protocol import NoClock, Result
-from reverie.server.store import (
-    Conflict,
-    Meta,
-    Row,
-    Sitting,
-    Store,
-    Write,
-    Writer,
-    export_table,
-    import_table,
-    new_id,
-)
+from reverie.server.exchange import export_table, import_table
+from reverie.server.protocol.tables import NoClock, Result
+from reverie.server.records import Conflict, Meta, Row, Sitting, Write, new_id
+from reverie.server.store import Store
+from reverie.server.writer import Writer
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
