@@ -99,7 +99,7 @@ async def test_rows_of_many_tables_are_stored_together_and_losers_do_not_harm_wi
     metas = [await some_table(store) for _ in range(5)]
     await store.put_rows([write(metas[2].id, 1)])
     batches: list[int] = []
-    writer = Writer(store, batches.append)
+    writer = Writer(store, lambda batch, began: batches.append(len(batch)))
     writer.start()
     won = await asyncio.gather(*(writer.put(write(meta.id, 1)) for meta in metas))
     await writer.stop()

@@ -18,6 +18,7 @@ class Writer:
         self._seen = seen
         """Told of every batch that was stored, and when its oldest row began to wait."""
         self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
+        self._writing = False
         self._began = 0.0
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -37,7 +38,7 @@ class Writer:
     async def stop(self) -> None:
         """Finish what was begun."""
         if self._task is not None:
-            while self._waiting:
+            while self._waiting or self._writing:
                 await asyncio.sleep(0.01)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -49,14 +50,17 @@ class Writer:
             batch, self._waiting, began = self._waiting, [], self._began
             batch.sort(key=_place)
             writes = [write for write, _ in batch]
+            self._writing = True
             try:
                 won = await self._store.put_rows(writes)
+                self._seen(writes, began)
             except Exception as error:
                 for _, future in batch:
                     if not future.done():
                         future.set_exception(error)
                 continue
-            self._seen(writes, began)
+            finally:
+                self._writing = False
             for write, future in batch:
                 key = (write.table, write.row.n)
                 if not future.done():
