@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections import defaultdict
 from pathlib import Path
@@ -150,6 +151,8 @@ def main() -> None:
                 table = play(seats, f"{level} {seats} {number}", level, language, judges[language])
                 tally.add(table)
                 moves += table.n
+                if number % 100 == 99:
+                    print(f"{level} {seats} seats: {number + 1} games have ended", file=sys.stderr, flush=True)
             spent = time.monotonic() - began
             print(
                 f"{level:9} {seats:2} seats, {chosen.games} games, {moves} moves, {spent:.0f} s: {tally.row()}",

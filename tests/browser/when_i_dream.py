@@ -69,6 +69,10 @@ def choose(guest: Guest, label: str, value: str) -> None:
 
 def sit(guest: Guest, link: str) -> None:
     guest.arrive(link)
+    sit_down(guest)
+
+
+def sit_down(guest: Guest) -> None:
     guest.press(guest.button("page-sit").first)
     guest.until(lambda: guest.state is not None and guest.state["seat"] is not None)
 

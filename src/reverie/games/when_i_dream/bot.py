@@ -14,7 +14,7 @@ from zlib import crc32
 from ...kernel.chance import Chance
 from ...kernel.table import Question
 from ...kernel.words import Move, Seat, Wait
-from .deck import NUMBER, WORDS, Word, name
+from .deck import FACES, NUMBER, WORDS, CardId, Word, name
 from .judge import judge_clue
 from .meaning import DOUBT, Meaning, meaning
 from .moves import PASS, READY, SPOKEN, Answer, Clue, Object, Tell
@@ -159,7 +159,7 @@ def possible_clues(v: DreamView, card: Card, goal: Word, weak: bool) -> list[str
     ]
 
 
-@lru_cache(100_000)
+@lru_cache(300_000)
 def allowed(word: Word, language: str, clue: str) -> bool:
     """Whether a clue seems allowed."""
     return is_one_word(clue, language) and judge_clue(WORDS[word], language, clue)["verdict"] == "ok"
@@ -198,30 +198,40 @@ def last_guess(v: DreamView, skill: Level) -> Move:
 
 def belief(v: DreamView, clues: tuple[Said, ...], skill: Level) -> tuple[Word, float]:
     """Tell the likeliest word behind some clues, and how sure of it one may be."""
-    meanings = meaning(v.rules.language)
-    trust = trusts(v, meanings)
-    likely = [1.0] * len(WORDS)
-    for card, used in v.used:
-        for face in range(4):
-            if used >> face & 1:
-                likely[card * 4 + face] = 0.0
-    for said in clues:
-        behind = brings_to_mind(v.rules.language, v.dreamer, said.clue, skill.knows)
-        true = trust[said.seat]
-        lie = (1 - true) * sum(behind) / len(behind)
-        likely = [weight * (lie + true * each) for weight, each in zip(likely, behind, strict=True)]
-    total = sum(likely)
+    trust = trusts(v, meaning(v.rules.language))
+    heard = tuple([(said.clue, trust[said.seat]) for said in clues])
+    likely = likelihood(v.rules.language, v.dreamer, skill.knows, v.used, heard)
     best = likely.index(max(likely))
-    return best, likely[best] / total
+    return best, likely[best] / sum(likely)
+
+
+@lru_cache(64)
+def likelihood(
+    language: str, dreamer: Seat, knows: int, used: tuple[tuple[CardId, int], ...], heard: tuple[tuple[str, float], ...]
+) -> list[float]:
+    """Tell how likely each word is behind clues, each trusted so far. Not to be changed: one more clue builds on it."""
+    if not heard:
+        likely = [1.0] * len(WORDS)
+        for card, faces in used:
+            for face in range(FACES):
+                if faces >> face & 1:
+                    likely[card * FACES + face] = 0.0
+        return likely
+    clue, true = heard[-1]
+    behind, mean = brings_to_mind(language, dreamer, clue, knows)
+    lie = (1 - true) * mean
+    before = likelihood(language, dreamer, knows, used, heard[:-1])
+    return [weight * (lie + true * each) for weight, each in zip(before, behind, strict=True)]
 
 
 @lru_cache(20_000)
-def brings_to_mind(language: str, seat: Seat, clue: str, knows: int) -> list[float]:
-    """Tell how likely each word is behind a clue to a Dreamer who does not think of everything."""
-    return [
+def brings_to_mind(language: str, seat: Seat, clue: str, knows: int) -> tuple[list[float], float]:
+    """Tell how likely each word, and any word, is behind a clue to a Dreamer who does not think of everything."""
+    behind = [
         weight if weight < 2 * DOUBT or crc32(f"{seat} {clue} {word}".encode()) % 100 < knows else DOUBT
         for word, weight in enumerate(meaning(language).behind(clue))
     ]
+    return behind, sum(behind) / len(behind)
 
 
 def trusts(v: DreamView, meanings: Meaning) -> dict[Seat, float]:
@@ -233,9 +243,8 @@ def trusts(v: DreamView, meanings: Meaning) -> dict[Seat, float]:
         if answer is None:
             continue
         for said in card.clues:
-            behind = meanings.behind(said.clue)
             all_[said.seat] += 1
-            fits[said.seat] += behind[answer] > 3 * sum(behind) / len(behind)
+            fits[said.seat] += meanings.behind(said.clue)[answer] > 3 * meanings.mean(said.clue)
     return {seat: fits[seat] / all_[seat] for seat in fits}
 
 

@@ -48,6 +48,7 @@ class Meaning:
         for clue in self.heard:
             self._prefixes.setdefault(clue[:4], []).append(clue)
         self._known: dict[str, list[float]] = {}
+        self._means: dict[str, float] = {}
 
     def _likeness(self) -> list[dict[Word, float]]:
         """Tell how alike words are, from 0 to 1, by the rare clues that they share."""
@@ -77,8 +78,15 @@ class Meaning:
         if known is None:
             if len(self._known) > 20_000:
                 self._known.clear()
+                self._means.clear()
             known = self._known[folded] = self._behind(folded)
+            self._means[folded] = sum(known) / len(known)
         return known
+
+    def mean(self, clue: str) -> float:
+        """Tell how likely a spirit who means any word at all says this clue."""
+        self.behind(clue)
+        return self._means[fold(clue)]
 
     def _behind(self, clue: str) -> list[float]:
         direct = [0.0] * len(WORDS)

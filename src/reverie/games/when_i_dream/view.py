@@ -113,10 +113,8 @@ def view(s: Dream, seat: Seat | None) -> DreamView:
 
 def mask(card: Card) -> Card:
     """Tell a card as the Dreamer knows it: the clues heard and what one said oneself. (W3.8, W3.9)"""
-    hidden = replace(card, word=UNSEEN, offender=None, offence="", rule="")
-    if card.spoken is not None:
-        return replace(hidden, fate=SETTLED)
-    return replace(hidden, fate=CHANGED if card.fate == FOUL else card.fate)
+    fate = SETTLED if card.spoken is not None else CHANGED if card.fate == FOUL else card.fate
+    return Card(UNSEEN, card.clues, card.spoken, fate)
 
 
 def pays(s: Dream, role: Role) -> tuple[Points, Points, Points]:
