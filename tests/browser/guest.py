@@ -99,11 +99,12 @@ class Guest:
         self.page.evaluate(frame)
 
     def settle(self, n: int) -> None:
-        """Wait until the table has moved on from move n."""
+        """Wait until the table has moved on from move n, and shows it."""
         self.until(lambda: self.state["n"] > n or self.over)
+        self.rest()
 
     def resign(self) -> None:
-        """Give up one's seat to a bot: without delay, the bots finish the game."""
+        """Give up: among bots alone, that ends the game."""
         self.press(self.button("page-menu"))
         self.press(self.button("page-resign"))
         self.press(self.button("page-resign"))

@@ -52,7 +52,7 @@ def touch(guest: Guest, move: Json, press: Callable[[Locator], None]) -> None:
     elif kind in ("end", "stop", "keep"):
         press(page.locator(".answer .button"))
     elif kind == "point":
-        press(page.locator(".button.point, .button.self").first)
+        press(page.locator(":is(.button.point, .button.self):visible").first)
     else:
         press(page.locator(".picks .button").first)
 
@@ -63,6 +63,7 @@ def play(guest: Guest, moves: int = 400, press: Callable[[Locator], None] | None
         guest.until(lambda: guest.asked is not None or guest.over, 60)
         if guest.over:
             return
+        guest.rest()
         n = guest.state["n"]
         touch(guest, wish(guest, hasty=move >= rich), press or guest.press)
         guest.settle(n)

@@ -99,6 +99,7 @@ export const stand = (id: string): Promise<TableInfo> => post(`${at(id)}/stand`)
 export const seatBot = (id: string, wish: SeatBot): Promise<TableInfo> => post(`${at(id)}/bot`, wish);
 export const clearSeat = (id: string, seat: number): Promise<TableInfo> => post(`${at(id)}/remove`, { seat });
 export const start = (id: string): Promise<TableInfo> => post(`${at(id)}/start`);
+export const close = (id: string): Promise<TableInfo> => post(`${at(id)}/close`);
 export const rematch = (id: string): Promise<TableInfo> => post(`${at(id)}/rematch`);
 export const branch = (id: string, wish: Branch): Promise<TableInfo> => post(`${at(id)}/branch`, wish);
 /** A game through some eyes: a seat's, a spectator's (none), or with nothing hidden (open). */

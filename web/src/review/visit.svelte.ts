@@ -59,12 +59,10 @@ export class Visit {
   readonly frame = $derived.by(() => this.steps[Math.min(this.at, this.steps.length - 1)]);
   readonly table = $derived.by(() => this.replay?.table);
   /** The seat at the bottom of the board. */
-  readonly viewer = $derived.by(() =>
-    typeof this.eyes === 'number' ? this.eyes : (this.table?.seats.find((seat) => seat.you)?.seat ?? 0),
-  );
+  readonly viewer = $derived.by(() => this.replay?.seat ?? this.table?.seats.find((seat) => seat.you)?.seat ?? 0);
   readonly view = $derived.by(() => {
-    const { frame, eyes, viewer } = this;
-    if (!frame || eyes !== 'open') return frame?.view;
+    const { frame, viewer } = this;
+    if (!frame || !this.replay?.open) return frame?.view;
     return (this.box?.look?.open ?? openView)(frame.views, viewer);
   });
   readonly teller = $derived.by(
@@ -89,7 +87,7 @@ export class Visit {
   async load(eyes: Eyes): Promise<void> {
     try {
       const found = await api.replay(this.id, eyes);
-      const row = this.frame?.n ?? this.step;
+      const row = this.pointed?.n ?? this.frame?.n ?? this.step;
       if (!this.box) await this.unpack(found);
       this.replay = found;
       this.at = row === null ? 0 : momentOf(this.steps, row);

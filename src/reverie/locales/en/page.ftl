@@ -111,6 +111,8 @@ page-start-hint = { $count ->
     [one] One seat still waits for somebody.
    *[other] { $count } seats still wait for somebody.
 }
+page-close-table = Close the table
+page-close-sure = Close it for good
 page-host-starts = The host will start the game.
 page-full-watch = The table is full. You are welcome to watch.
 page-invitation = Invite
@@ -163,6 +165,7 @@ page-take-back-seat = Take my seat back
 page-leave = Let a bot play for a while
 page-resign = Resign
 page-resign-sure = Resign for good? A bot will finish the game in your place, and you cannot come back.
+page-resign-alone = Resign for good? Only bots would be left: the game ends here.
 page-play-on = Keep playing
 page-resigned = has resigned
 page-rating = rating { $rating }

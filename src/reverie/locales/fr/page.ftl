@@ -111,6 +111,8 @@ page-start-hint = { $count ->
     [one] Une place attend encore quelqu’un.
    *[other] { $count } places attendent encore quelqu’un.
 }
+page-close-table = Fermer la table
+page-close-sure = La fermer pour de bon
 page-host-starts = L’hôte lancera la partie.
 page-full-watch = La table est complète. Vous pouvez regarder.
 page-invitation = Invitez
@@ -163,6 +165,7 @@ page-take-back-seat = Reprendre ma place
 page-leave = Laisser un robot jouer un moment
 page-resign = Abandonner
 page-resign-sure = Abandonner pour de bon ? Un robot finira la partie à votre place, et vous ne pourrez pas revenir.
+page-resign-alone = Abandonner pour de bon ? Il ne resterait que des robots : la partie s’arrête là.
 page-play-on = Continuer à jouer
 page-resigned = a abandonné
 page-rating = cote { $rating }
