@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -258,3 +259,26 @@ def test_the_guided_round_teaches_everything_once(invite: Invite) -> None:
                 listen()
         dreams.act(guest)
     assert sorted(heard) == sorted(LESSONS | (OF_THE_MORTAL if mortal else OF_A_GOD))
+
+
+def test_a_finished_game_is_looked_back_at_star_by_star(invite: Invite, look: Callable[[Guest], Look]) -> None:
+    guest = invite("en")
+    page, clean = guest.page, look(guest)
+    guest.play_now("dreams")
+    dreams.play(guest, "reveal")
+    dreams.act(guest)
+    guest.resign()
+    review = page.get_by_role("link", name=guest.say("page-review")).first
+    review.wait_for()
+    clean("the result")
+    guest.press(review)
+    page.wait_for_url("**/review/**")
+    expect(page.get_by_role("heading", name=guest.say("dreams-board-belief", round=1))).to_be_visible()
+    stars = page.locator("section[aria-labelledby=belief] li button")
+    expect(stars).to_have_count(9)
+    guest.press(stars.nth(4))
+    expect(stars.nth(4)).to_have_class(re.compile(r"\bnow\b"))
+    expect(dreams.sky(guest).locator("g.placed")).to_have_count(5)
+    page.keyboard.press("ArrowRight")
+    expect(stars.nth(5)).to_have_class(re.compile(r"\bnow\b"))
+    clean("the review")

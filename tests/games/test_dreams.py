@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -128,6 +129,16 @@ def test_belief_follows_the_stars() -> None:
     assert steps[0] == [0.25] * 4
     assert len(steps) == 7 and all(abs(sum(step) - 1) < 1e-9 for step in steps)
     assert steps[-1].index(max(steps[-1])) == 2
+
+
+def test_belief_is_as_the_page_reckons_it() -> None:
+    """The page draws it from the same examples: web/tests/dreams.test.ts."""
+    examples = json.loads((Path(__file__).parent / "data" / "dreams_beliefs.json").read_text(encoding="utf-8"))
+    assert len(examples) == 4
+    for example in examples:
+        steps = beliefs(tuple(example["pictures"]), [Star(*star) for star in example["stars"]])
+        for step, told in zip(steps, example["beliefs"], strict=True):
+            assert step == pytest.approx(told, abs=1e-5)
 
 
 def test_belief_of_a_view_has_a_step_for_each_star() -> None:

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { after, BEATS, come, laid, LASTS } from '../src/games/dreams/beats';
 import { curtain } from '../src/games/dreams/curtain.svelte';
 import { GAP, HALO, Halos } from '../src/games/dreams/halos.svelte';
+import { beliefs } from '../src/games/dreams/belief';
+import { inOrder, salient } from '../src/games/dreams/salient';
 import { crowded, fifth, reach, stepped, under, within, worded, x, y } from '../src/games/dreams/places';
-import { drawn, placer, type DreamsView, type Night } from '../src/games/dreams/view';
+import { drawn, placer, type DreamsView, type Night, type Shade } from '../src/games/dreams/view';
 import { speak, teach } from '../src/words';
 
 const words = (language: string, topic: string): string =>
@@ -133,5 +135,25 @@ describe('the curtain', () => {
     curtain.beat = 'gains';
     expect(curtain.points(view)).toEqual([5, 2, 1]);
     expect(curtain.nights(view)).toHaveLength(2);
+  });
+});
+
+describe('what an onlooker believes', () => {
+  const read = <T>(path: string): T => JSON.parse(readFileSync(`../${path}`, 'utf8')) as T;
+
+  it('is as the bots reckon it', async () => {
+    const examples = read<{ pictures: number[]; stars: [Shade, number, number][]; beliefs: number[][] }[]>('tests/games/data/dreams_beliefs.json');
+    const all = await salient();
+    for (const { pictures, stars, beliefs: told } of examples) {
+      const steps = beliefs(pictures.map((picture) => all.get(picture) ?? []), stars.map(([shade, u, v]) => ({ shade, u, v })));
+      expect(steps).toHaveLength(told.length);
+      steps.forEach((step, k) => step.forEach((chance, j) => expect(chance).toBeCloseTo(told[k]?.[j] ?? -1, 4)));
+    }
+  });
+
+  it('knows every thing of every picture by name', async () => {
+    const all = await salient();
+    expect(all.size).toBeGreaterThanOrEqual(72);
+    for (const things of all.values()) expect(inOrder(things).every(({ fr, en }) => fr && en)).toBe(true);
   });
 });

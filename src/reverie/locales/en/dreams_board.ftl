@@ -110,4 +110,7 @@ dreams-board-path-label = { $name }: { dreams-points }
 dreams-board-round = Round { $round }
 dreams-board-history = The rounds so far
 dreams-board-history-empty = Nothing yet: every round that is over will be here, all open.
+dreams-board-belief = Round { $round }: what the stars told an onlooker
+dreams-board-belief-star = { $name }, { $star }: { $place }
+dreams-board-belief-shift = vision { $number }: { $before } → { $after } %
 dreams-board-lay-on = Lay the stars over

@@ -110,4 +110,7 @@ dreams-board-path-label = { $name } : { dreams-points }
 dreams-board-round = Manche { $round }
 dreams-board-history = Les manches jouées
 dreams-board-history-empty = Rien encore : chaque manche finie sera ici, tout à découvert.
+dreams-board-belief = Manche { $round } : ce que les étoiles disaient à qui regarde
+dreams-board-belief-star = { $name }, { $star } : { $place }
+dreams-board-belief-shift = vision { $number } : { $before } → { $after } %
 dreams-board-lay-on = Poser les étoiles sur

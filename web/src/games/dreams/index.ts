@@ -2,6 +2,7 @@
 
 import type { GameTable } from '../../table/board';
 import { learn } from '../../words';
+import Belief from './Belief.svelte';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
@@ -20,6 +21,7 @@ const table: GameTable = {
   Player,
   Words,
   Form,
+  Study: Belief,
   goal: GOAL,
   // A star is final, and a vote can be changed: there is nothing to take back.
   undo: false,

@@ -7,11 +7,17 @@ import { fifth } from './places';
 export interface Salient {
   readonly u: number;
   readonly v: number;
+  /** How light it is on the picture. */
+  readonly tone: Tone;
+  /** How much it catches the eye. */
+  readonly weight: number;
   readonly fr: string;
   readonly en: string;
 }
 
-type Row = readonly [u: number, v: number, tone: string, weight: number, motif: string, fr: string, en: string];
+export type Tone = 'light' | 'mid' | 'dark';
+
+type Row = readonly [u: number, v: number, tone: Tone, weight: number, motif: string, fr: string, en: string];
 interface Box {
   readonly pictures: readonly { readonly number: number; readonly points: readonly Row[] }[];
 }
@@ -29,7 +35,9 @@ export function salient(): Promise<ReadonlyMap<number, readonly Salient[]>> {
 
 async function read(): Promise<ReadonlyMap<number, readonly Salient[]>> {
   const box = JSON.parse((await Object.values(files)[0]?.()) ?? '{"pictures": []}') as Box;
-  return new Map(box.pictures.map(({ number, points }) => [number, points.map(([u, v, , , , fr, en]) => ({ u, v, fr, en }))]));
+  return new Map(
+    box.pictures.map(({ number, points }) => [number, points.map(([u, v, tone, weight, , fr, en]) => ({ u, v, tone, weight, fr, en }))]),
+  );
 }
 
 /** The things of a picture from top to bottom, and from left to right at the same height. */

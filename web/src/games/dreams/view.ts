@@ -33,6 +33,8 @@ export interface DreamsView {
   readonly stars: readonly Star[];
   /** Who placed each, where the table shows it. */
   readonly owners: readonly (number | null)[];
+  /** Which of `stars` was placed first, second…: for looking back, and for no screen before the reveal. */
+  readonly memory: readonly number[];
   readonly left: readonly (readonly Shade[])[];
   readonly vote: number | null;
   readonly locked: readonly boolean[];
