@@ -64,9 +64,9 @@ async def wind(house: Server, watch: Watch, seconds: float) -> None:
     hall = house.house.hall
     await house.house.store.heartbeat(int((watch.now + seconds) * 1000), NO_OUTAGE)
     watch.now += seconds
-    for room in list(hall.rooms.values()):
+    for room in list(hall.rooms):
         async with room.lock:
-            hall.arrange(room)
+            hall.duties.arrange(room)
 
 
 async def run(database: str) -> None:

@@ -98,6 +98,34 @@ async def test_right_wrong_and_pass_send_the_dreamer_the_same_bytes(timed: tuple
         assert not any(b"yellow" in data or b"memory" in data for data in dreamer.got)
 
 
+async def test_the_dreamer_hears_no_talk_of_the_spirits_before_the_day(timed: tuple[Running, Watch]) -> None:
+    site, watch = timed
+    async with AsyncExitStack() as stack:
+        table, people, lines = await fall_asleep(site, stack)
+        dreamer, spirit, other = lines[:3]
+        eve = await stack.enter_async_context(site.guest("Eve"))
+        watcher = await stack.enter_async_context(eve.at(table))
+        await spirit.send("chat", text="it is the lighthouse")
+        await spirit.send("react", reaction="clap")
+        await dreamer.send("chat", text="what a dream")
+        for line in (spirit, dreamer, other, watcher):
+            await settle(line)
+        assert b"the lighthouse" in b"".join(other.got) and b"clap" in b"".join(other.got)
+        again = await stack.enter_async_context(people[0].at(table))
+        await settle(again)
+        for masked in (dreamer, watcher, again):
+            heard = b"".join(masked.got)
+            assert b"lighthouse" not in heard and b"clap" not in heard
+        assert b"what a dream" in b"".join(dreamer.got) and b"what a dream" in b"".join(again.got)
+        for seconds, ask in ((121, "last"), (11, "tell"), (76, "ready")):
+            await wind(site, watch, seconds)
+            await dreamer.until(lambda state, ask=ask: state["ask"] and state["ask"]["kind"] == ask, 30)
+        for masked in (dreamer, watcher, again):
+            while b"it is the lighthouse" not in b"".join(masked.got):
+                await masked.hear()
+            assert masked.state["view"]["day"] is not None
+
+
 async def a_night(site: Running, busy: bool) -> tuple[list[bytes], int, Any]:
     """Tell every byte that the Dreamer gets while spirits compose ahead, or do not; and how many rows there were."""
     async with AsyncExitStack() as stack:

@@ -75,6 +75,13 @@ class Step(Generic[S]):
         """Tell what becomes of a seat whose owner drops out while this step is on top; None: all wait for them."""
         return None
 
+    def hears(self, s: S, seat: Seat | None) -> bool:
+        """Whether a seat, or a spectator, may hear what people say beside the game while this step is on top.
+
+        What it may not hear now it hears later: as soon as it may again.
+        """
+        return True
+
     def expire(self, s: S, key: str, out: Outside) -> None:
         """Do what the rules say when a deadline of this step has passed; the step is still on top."""
 

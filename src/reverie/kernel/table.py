@@ -127,6 +127,10 @@ class Table:
         """Tell how long the table bears with a seat whose owner has dropped out; None: for ever."""
         return self._state.agenda[-1].patience(self._state, seat) if self._state.agenda else None
 
+    def hears(self, seat: Seat | None) -> bool:
+        """Whether a seat, or a spectator, may hear now what people say beside the game."""
+        return self._state.agenda[-1].hears(self._state, seat) if self._state.agenda else True
+
     @property
     def scores(self) -> list[Points]:
         return self.game.scores(self._state)

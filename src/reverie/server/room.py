@@ -16,7 +16,7 @@ from ..kernel.words import CLOCK
 from . import tell
 from .live import Live
 from .problems import Fault
-from .protocol.messages import FromServer
+from .protocol.messages import Chat, FromServer, Reacted
 from .protocol.tables import Fairness, SeatInfo, TableInfo
 from .records import Meta
 
@@ -127,10 +127,15 @@ class Room:
         return self._changes + self._noticed[seat]
 
     def broadcast(self, message: FromServer) -> None:
-        """Pass a message on to every listener here."""
+        """Pass a message on to every listener here who may hear it."""
         data = tell.message_bytes(message)
         for listener in self.listeners:
-            listener.post(data)
+            if self.hears(listener.seat) or said_by(message) == listener.seat is not None:
+                listener.post(data)
+
+    def hears(self, seat: int | None) -> bool:
+        """Whether a seat, or a spectator, may hear now what is said beside the game."""
+        return self.live is None or self.live.over or self.live.table.hears(seat)
 
     def eyes(self, seat: int | None) -> tell.Eyes:
         """What a seat knows now, written once."""
@@ -250,6 +255,13 @@ class Room:
         return (
             not self.listeners and not self.thinking and not self.timer and not self.absence and not self.lock.locked()
         )
+
+
+def said_by(message: FromServer) -> int | None:
+    """Tell which seat says something beside the game."""
+    if isinstance(message, Chat):
+        return message.line.seat
+    return message.seat if isinstance(message, Reacted) else None
 
 
 def seat_infos(

@@ -48,6 +48,8 @@ class Seat(Line):
         self._ack = 0
         self._meta = room.meta
         self._seat = room.seat_of(self.person)
+        self._deaf = False
+        """Whether others say things beside the game that this person may not hear yet."""
 
     @property
     def seat(self) -> int | None:
@@ -63,9 +65,20 @@ class Seat(Line):
         if version == self._seen or room.writing:
             return None
         self._seen = version
+        deaf, self._deaf = self._deaf, not room.hears(seat)
+        if deaf and not self._deaf:
+            self.hall.spawn(self.tell_chats())
         data = room.state(seat, self.person == room.meta.host, self._since, self._ack, self.hall.now())
         self._since = room.live.n if room.live is not None else -2
         return data
+
+    async def tell_chats(self) -> None:
+        """Tell what was said beside the game so far; who may not hear the others hears only themselves."""
+        lines = await self.hall.store.chat(self.room.id, self.hall.now())
+        if not self.room.hears(self.seat):
+            self._deaf = True
+            lines = [line for line in lines if line.seat == self.seat is not None]
+        self.tell(Chats(lines))
 
     async def carry_out(self, message: ClientMessage) -> None:
         room, hall, seat = self.room, self.hall, self.seat
@@ -137,7 +150,7 @@ async def at_table(
         room.listeners.add(line)
         hall.came(room)
         line.poke()
-        line.tell(Chats(await hall.store.chat(table, hall.now())))
+        await line.tell_chats()
         seat = room.seat_of(person.id)
         if seat is not None and room.live is not None and room.live.misses(seat):
             hall.spawn(hall.mark(room, seat, "back"))

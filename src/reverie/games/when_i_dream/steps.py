@@ -57,6 +57,10 @@ class Scene(Step[Dream]):
         untimed = s.rules.voice or isinstance(self, Dusk)
         return Patience(DREAMER_GONE, None if untimed else f"night:{s.round}")
 
+    def hears(self, s: Dream, seat: Seat | None) -> bool:
+        """The Dreamer, and whoever only watches, hears no talk of the others under the mask. (W3.9)"""
+        return isinstance(self, Dusk) or (seat is not None and seat != s.dreamer)
+
 
 @dataclass(frozen=True)
 class BeginRound(Step[Dream]):
