@@ -1,6 +1,6 @@
 """All motifs, each in the file of its kind."""
 
-from . import beasts, buildings, engines, figures, lights, objects, plants, small, trifles, water
+from . import beasts, buildings, engines, figures, lights, objects, oddments, plants, small, trifles, water
 from .registry import MOTIFS, Motif
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "figures",
     "lights",
     "objects",
+    "oddments",
     "plants",
     "small",
     "trifles",
