@@ -174,3 +174,34 @@ def test_a_memory_outside_the_state_is_caught() -> None:
 
     with pytest.raises(AssertionError, match="replay differs in views"):
         conformance.check_replay(Forgetful(), 2, 3)
+
+
+def test_a_move_that_is_noticed_though_it_changes_nothing_is_caught() -> None:
+    @dataclass(frozen=True)
+    class Silent(tiny.LayCard):
+        def take(self, s: Lanterns, move: tiny.Lay, out: Outside) -> None:
+            out.reveal()
+
+    table = conformance.open_table(Altered(Silent), 3, 0)
+    with pytest.raises(AssertionError, match="could count"):
+        conformance.check_notice(table, 1, table.sample(1, Seeded(0)))
+
+
+def test_an_aside_that_changes_something_before_others_is_caught() -> None:
+    @dataclass(frozen=True)
+    class Hushed(tiny.LayCard):
+        def take(self, s: Lanterns, move: tiny.Lay, out: Outside) -> None:
+            out.reveal()
+            s.points[0] += 1
+            out.aside()
+
+    @dataclass(frozen=True)
+    class Told(tiny.LayCard):
+        def take(self, s: Lanterns, move: tiny.Lay, out: Outside) -> None:
+            super().take(s, move, out)
+            out.aside()
+
+    for broken, what in ((Hushed, "does not notice"), (Told, "all are told")):
+        table = conformance.open_table(Altered(broken), 3, 0)
+        with pytest.raises(AssertionError, match=what):
+            conformance.check_notice(table, 1, table.sample(1, Seeded(0)))

@@ -13,18 +13,22 @@ import contextlib
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from reverie.server.config import driver
+from reverie.server.config import Limits, driver
 from reverie.server.records import Row
 from reverie.server.store import Store
 from tests.server.players import Guest, Line, Running, any_move
 from tests.server.processes import ServerProcess
+
+USUAL = Limits()
+CHATTER = replace(USUAL.times(10_000), chat_per_minute=USUAL.chat_per_minute, chat_burst=USUAL.chat_burst)
+"""Hostile messages come as fast as they can, but nobody chats more than at any table."""
 
 Broken = (WebSocketException, OSError, TimeoutError, httpx.HTTPError, AssertionError, msgspec.DecodeError)
 
@@ -197,35 +201,46 @@ async def until_more(ledger: Ledger, before: int, seconds: float = 60) -> None:
             await asyncio.sleep(0.02)
 
 
-async def throw(address: str, messages: int, seed: int = 1) -> dict[str, float]:
-    """Throw hostile messages at a table that nobody plays; tell whether it stood."""
+async def throw(address: str, messages: int, strangers: int = 4, seed: int = 1) -> dict[str, float]:
+    """Let strangers throw hostile messages at a table that nobody plays; tell whether it stood."""
     from tests.server.test_hostile import gather
 
     stock = gather(2_000, seed)
     chance = random.Random(seed)
     site = Running(address)
-    thrown = broken = 0
     began = time.monotonic()
-    async with site.guest() as ada, site.guest() as ben, site.guest() as eve:
+    async with site.guest() as ada, site.guest() as ben:
         table = (await ada.post("/api/tables", game="vale", seats=2))["id"]
         await ben.post(f"/api/tables/{table}/sit")
         await ada.post(f"/api/tables/{table}/start")
-        while thrown < messages:
-            async with eve.at(table) as line:
-                for _ in range(min(2_000, messages - thrown)):
-                    await line.socket.send(chance.choice(stock))
-                    thrown += 1
-                id = await line.send("ping")
-                while (await line.hear(60)).get("to") != id:
-                    pass
-                broken += line.state["n"] != 0 or line.state["view"]["seat"] is not None
+        each = [messages // strangers + (k < messages % strangers) for k in range(strangers)]
+        broken = await asyncio.gather(*(_throw(site, table, stock, chance, count) for count in each))
         health = await ada.get("/health")
+        async with ada.at(table) as line:
+            stands = line.state["n"] == 0 and line.asked
     return {
-        "thrown": thrown,
-        "changed_or_leaked": broken,
+        "thrown": sum(each),
+        "changed_or_leaked": sum(broken) + (not stands),
         "healthy": health["ok"],
         "seconds": round(time.monotonic() - began, 1),
     }
+
+
+async def _throw(site: Running, table: str, stock: list[str | bytes], chance: random.Random, messages: int) -> int:
+    """Throw so many messages, and take every answer; tell how often one told too much."""
+    broken = thrown = 0
+    async with site.guest() as eve:
+        while thrown < messages:
+            async with eve.at(table) as line:
+                count = min(200, messages - thrown)
+                for _ in range(count):
+                    await line.socket.send(chance.choice(stock))
+                thrown += count
+                id = await line.send("ping")
+                while (await line.hear(60)).get("to") != id:
+                    pass
+                broken += line.state["n"] != 0 or line.state["view"]["seat"] is not None or line.asked
+    return broken
 
 
 def main() -> None:
@@ -251,7 +266,8 @@ def main() -> None:
         else:
             database = f"sqlite:///{folder}/reverie.db"
         redis = stack.enter_context(services.redis()) if asked.kind == "cluster" else None
-        servers = [stack.enter_context(ServerProcess(database, redis)) for _ in range(2 if redis else 1)]
+        changes = {"limits": CHATTER} if asked.kind == "hostile" else {}
+        servers = [stack.enter_context(ServerProcess(database, redis, **changes)) for _ in range(2 if redis else 1)]
         if asked.kind == "hostile":
             found = asyncio.run(throw(servers[0].address, asked.messages))
         elif asked.kind == "kill":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -12,8 +14,10 @@ from websockets.asyncio.client import connect
 
 from reverie.server.config import Limits
 from reverie.server.limits import Bucket, Buckets
+from reverie.server.protocol.messages import Pointed
 from tests.server.conftest import quick
 from tests.server.players import Running, running
+from tests.server.test_wire import tap
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -76,3 +80,27 @@ async def test_a_bucket_holds_its_burst_and_forgets_the_oldest_key() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     buckets = Buckets(0.0, 1, most=2)
     assert [buckets.take(key) for key in ("a", "a", "b", "c", "a")] == [True, False, True, True, True]
+
+
+@pytest.mark.parametrize("limits", [Limits(send_seconds=0.5, pending=10**9), Limits(send_seconds=10**6)])
+async def test_who_does_not_take_what_is_sent_is_dropped_and_nobody_waits(tmp_path: Path, limits: Limits) -> None:
+    """By the clock, or by what has piled up."""
+    async with (
+        running(quick(f"sqlite:///{tmp_path}/reverie.db", limits=limits)) as site,
+        site.guest() as ada,
+        site.guest() as eve,
+    ):
+        table = (await ada.post("/api/play", game="vale"))["id"]
+        async with ada.at(table) as line, tap(eve, f"/ws/tables/{table}"):
+            await line.until(lambda state: state["table"]["spectators"] == 1)
+            room = site.house.hall.rooms[table]
+            stuck = next(listener for listener in room.listeners if listener.person == eve.id)
+            reading = asyncio.create_task(line.until(lambda state: state["table"]["spectators"] == 0, 30))
+            async with asyncio.timeout(30):
+                while stuck in room.listeners:
+                    if len(stuck._pending) < 100:  # type: ignore[attr-defined]
+                        room.broadcast(Pointed("Ada", 0, None, False, "x" * 50_000))
+                    await asyncio.sleep(0)
+            await reading
+            told = (await ada.web.get("/metrics")).text
+            assert "reverie_dropped_sockets_total 1.0" in told

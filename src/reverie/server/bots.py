@@ -31,6 +31,10 @@ def _wake(folders: list[str]) -> None:
     more_games(folders)
 
 
+def _nothing() -> None:
+    """Be there."""
+
+
 def _choose(game: str, view: View, question: Question, level: str, seed: int) -> Json:
     return move_to_json(bots.choose(game, view, question, level, seed))
 
@@ -53,11 +57,19 @@ class Thinkers:
             context=multiprocessing.get_context("spawn"),
         )
         self._random = random.Random()
+        self._awake = False
+        """Whether any worker was started: most of a house's servers may never need one."""
         self.failures = 0
 
     @property
     def ready(self) -> bool:
-        return bool(self._pool.active)
+        """Whether bots can think, or will as soon as one has to."""
+        return not self._awake or bool(self._pool.active)
+
+    def wake(self) -> None:
+        """Start the workers before the first bot has to think."""
+        self._awake = True
+        self._pool.schedule(_nothing)
 
     async def choose(self, table: Table, question: Question, level: str) -> Move:
         """Choose a move for a seat from what it sees. Always answers, if need be at random."""
@@ -79,6 +91,7 @@ class Thinkers:
 
     async def run(self, function: Any, *args: Any) -> Any:
         """Run a function in a worker. Raises what it raises, or that it took too long."""
+        self._awake = True
         future = self._pool.schedule(function, args=args, timeout=self._seconds)
         return await asyncio.wrap_future(future)
 

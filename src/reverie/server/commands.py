@@ -40,17 +40,23 @@ admin = typer.Typer(no_args_is_help=True, help="Look after the tables of a site.
 class Server(uvicorn.Server):
     """Tells clients to come back before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, wake: bool) -> None:
         super().__init__(config)
         self.house = house
+        self._wake = wake
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._wake and self.started:
+            self.house.hall.thinkers.wake()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.hall.farewell()
         await super().shutdown(sockets)
 
 
-def server(settings: Settings, host: str, port: int) -> Server:
-    """Make a server for these settings."""
+def server(settings: Settings, host: str, port: int, wake: bool = False) -> Server:
+    """Make a server for these settings, perhaps one that wakes its bots before anybody needs one."""
     app = create(settings)
     return Server(
         uvicorn.Config(
@@ -70,6 +76,7 @@ def server(settings: Settings, host: str, port: int) -> Server:
             backlog=2048,
         ),
         app.state.house,
+        wake,
     )
 
 
@@ -86,7 +93,7 @@ def serve(
     """Open the site: the page, its tables, and the bots."""
     set_up(log_level)
     settings = from_environment(database=database, redis=redis, workers=workers)
-    house = server(settings, host, port)
+    house = server(settings, host, port, wake=True)
     listening = house.config.bind_socket()
     bound = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
