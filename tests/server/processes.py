@@ -17,7 +17,7 @@ from reverie.server.services import free_port
 GAMES = str(Path(__file__).with_name("games"))
 
 nursery = multiprocessing.get_context("forkserver")
-nursery.set_forkserver_preload(["reverie.server.commands"])
+nursery.set_forkserver_preload(["reverie.server.commands", "tests.server.nursery"])
 
 
 def _end_with_parent() -> None:

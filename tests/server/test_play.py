@@ -12,6 +12,7 @@ import pytest
 from reverie import commitment
 from reverie.server.fairness import verify
 from tests.server.players import Guest, Line, Running, any_move, play_out
+from tests.server.test_deadlines import two_people
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -377,3 +378,22 @@ async def test_a_shared_review_shows_where_others_point(site: Running) -> None:
         await one.send("cursor", n=3, seat=1, point="card:12")
         told = await two.next("cursor")
         assert (told["name"], told["n"], told["seat"], told["point"]) == ("Ada", 3, 1, "card:12")
+
+
+async def test_a_move_that_could_not_be_stored_is_not_played(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(writes: object) -> set[tuple[str, int]]:
+        monkeypatch.undo()
+        raise OSError("the disk is full")
+
+    async with AsyncExitStack() as stack:
+        ada, ben, table = await two_people(site, stack, "vale")
+        lines = [await stack.enter_async_context(guest.at(table)) for guest in (ada, ben)]
+        mover = lines[0] if lines[0].asked else lines[1]
+        monkeypatch.setattr(site.house.store, "put_rows", full)
+        move = mover.state["ask"]["options"][0]
+        assert (await mover.move(move))["code"] == "internal"
+        assert await site.house.store.rows(table) == []
+        assert (await mover.move(move, n=0))["type"] == "state"
+        for line in lines:
+            await line.until(lambda state: state["n"] == 1)
+        assert [row.n for row in await site.house.store.rows(table)] == [1]

@@ -176,6 +176,9 @@ class Line:
             self._fault(fault, message.id)
         except Malformed:
             self._fault(Fault("malformed"), message.id)
+        except Exception:
+            log.exception("a message could not be carried out", extra={"kind": type(message).__name__})
+            self._fault(Fault("internal"), message.id)
 
     def _fault(self, fault: Fault, to: int) -> None:
         self.hall.metrics.faults.labels(fault.code).inc()

@@ -28,10 +28,6 @@ class Listener(Protocol):
 
     person: str
 
-    @property
-    def seat(self) -> int | None:
-        """Where they sit."""
-
     def poke(self) -> None:
         """Something changed: look at the room again."""
 
@@ -108,19 +104,19 @@ class Room:
             listener.poke()
 
     def moved(self, n: int) -> None:
-        """Let those look again who may notice row `n`, a move; what does not belong to the game stands as written."""
+        """Let listeners look again after row `n`, a move; what does not belong to the game stands as written.
+
+        Whoever must not notice it finds nothing new.
+        """
         live = self.live
         assert live is not None
         if live.open_to_all:
             self._changes += 1
-            for listener in self.listeners:
-                listener.poke()
-            return
-        for seat in (*range(live.seats), None):
-            self._noticed[seat] += live.noticed(seat, n)
+        else:
+            for seat in (*range(live.seats), None):
+                self._noticed[seat] += live.noticed(seat, n)
         for listener in self.listeners:
-            if live.noticed(listener.seat, n):
-                listener.poke()
+            listener.poke()
 
     def version(self, seat: int | None) -> int:
         """Count everything that a seat, or a spectator, might want to see."""
