@@ -217,10 +217,11 @@ async def throw(address: str, messages: int, strangers: int = 4, seed: int = 1) 
         broken = await asyncio.gather(*(_throw(site, table, stock, chance, count) for count in each))
         health = await ada.get("/health")
         async with ada.at(table) as line:
-            stands = line.state["n"] == 0 and line.asked
+            changed = line.state["n"] != 0 or not line.state["waiting"]
     return {
         "thrown": sum(each),
-        "changed_or_leaked": sum(broken) + (not stands),
+        "leaked": sum(broken),
+        "changed": changed,
         "healthy": health["ok"],
         "seconds": round(time.monotonic() - began, 1),
     }
@@ -232,7 +233,7 @@ async def _throw(site: Running, table: str, stock: list[str | bytes], chance: ra
     async with site.guest() as eve:
         while thrown < messages:
             async with eve.at(table) as line:
-                count = min(200, messages - thrown)
+                count = min(1_000, messages - thrown)
                 for _ in range(count):
                     await line.socket.send(chance.choice(stock))
                 thrown += count
