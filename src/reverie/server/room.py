@@ -28,6 +28,10 @@ class Listener(Protocol):
 
     person: str
 
+    @property
+    def seat(self) -> int | None:
+        """Where they sit."""
+
     def poke(self) -> None:
         """Something changed: look at the room again."""
 
