@@ -184,6 +184,11 @@ class Story:
             expect(guest.page.get_by_text(why)).to_be_visible()
             expect(guest.page.locator(".day .roles li")).to_have_count(7)
         self.look(self.guests[1], "unveiling")
+        reader = self.guests[2]
+        reader.page.keyboard.press("t")
+        expect(reader.page.get_by_role("heading", name=reader.say("page-on-the-table"))).to_be_visible()
+        self.look(reader, "text table")
+        reader.page.keyboard.press("t")
 
     # The other nights
 
