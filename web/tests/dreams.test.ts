@@ -6,7 +6,7 @@ import { GAP, HALO, Halos } from '../src/games/dreams/halos.svelte';
 import { beliefs } from '../src/games/dreams/belief';
 import { inOrder, salient } from '../src/games/dreams/salient';
 import { crowded, fifth, reach, stepped, under, within, worded, x, y } from '../src/games/dreams/places';
-import { drawn, placer, type DreamsView, type Night, type Shade } from '../src/games/dreams/view';
+import { drawn, opened, placer, type DreamsView, type Night, type Shade } from '../src/games/dreams/view';
 import { speak, teach } from '../src/words';
 
 const words = (language: string, topic: string): string =>
@@ -68,6 +68,14 @@ describe('the reveal', () => {
     const night = { dealer: 2, votes: [1, 2, 0] } as unknown as Night;
     expect([0, 1, 2, 3].map((k) => placer(night, k))).toEqual([2, 0, 1, 2]);
     expect(drawn(7)).toBe('/dreams/007.svg');
+  });
+});
+
+describe('open eyes', () => {
+  it('see whose every star is', () => {
+    const view = { seats: 3, dealer: 2, stars: [{}, {}, {}, {}], owners: [null, null, null, null], memory: [1, 3, 0, 2] };
+    expect(opened(view as unknown as DreamsView).owners).toEqual([1, 2, 2, 0]);
+    expect(view.owners).toEqual([null, null, null, null]);
   });
 });
 

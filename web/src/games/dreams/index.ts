@@ -11,7 +11,7 @@ import Words from './Words.svelte';
 import { BEATS, LASTS } from './beats';
 import { curtain } from './curtain.svelte';
 import { SOUNDS } from './sounds';
-import { GOAL } from './view';
+import { GOAL, opened } from './view';
 
 await learn('dreams_board');
 
@@ -22,6 +22,7 @@ const table: GameTable = {
   Words,
   Form,
   Study: Belief,
+  open: (views, seat) => opened(views[seat]),
   goal: GOAL,
   // A star is final, and a vote can be changed: there is nothing to take back.
   undo: false,

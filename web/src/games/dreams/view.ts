@@ -68,3 +68,10 @@ export function drawn(picture: number): string {
 export function placer(night: Night, k: number): number {
   return (night.dealer + k) % night.votes.length;
 }
+
+/** A view with the owner of every star: for looking back with open eyes. */
+export function opened(view: DreamsView): DreamsView {
+  const owners = view.owners.slice();
+  view.memory.forEach((index, k) => (owners[index] = (view.dealer + k) % view.seats));
+  return { ...view, owners };
+}
