@@ -42,7 +42,6 @@ def agree(guests: list[Guest]) -> dict[int, int]:
     return {guest.state["seat"]: vision if guest.state["seat"] == mortal else mortal for guest in guests}
 
 
-@pytest.mark.long
 def test_four_people_and_a_bot_play_to_the_end(invite: Invite) -> None:
     guests = [invite("fr"), invite("en"), invite("fr"), invite("en", 360, 740, touch=True)]
     at_one_table(guests, 5)
