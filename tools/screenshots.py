@@ -25,6 +25,7 @@ PAGES = {"home": "/", "games": "/games", "ratings": "/ratings", "about": "/about
 QUESTIONS = ("keep", "rewards", "retrieve", "discard_others", "rob", "activate")
 SHOWN = ("home-wide-en", "vale-middle-wide-fr", "vale-payment-wide-en", "review-wide-en", "vale-middle-phone-fr")
 """What the README shows."""
+DOCS = Path(__file__).parents[1] / "docs"
 WIDTH = 1200
 """Of a picture in docs/, in pixels."""
 
@@ -166,8 +167,9 @@ def main() -> None:
         picture = Image.open(io.BytesIO(png)).convert("RGB")
         picture.save(chosen.folder / f"{name}.webp", quality=90)
         if chosen.docs and name in SHOWN:
+            DOCS.mkdir(exist_ok=True)
             picture.thumbnail((WIDTH, WIDTH))
-            picture.save(Path("docs") / f"{name}.webp", quality=80, method=6)
+            picture.save(DOCS / f"{name}.webp", quality=80, method=6)
         print(name)
 
     with tempfile.TemporaryDirectory() as place:
