@@ -104,7 +104,7 @@ def play(
         if resume is not None:
             table, players = read_save(read_json(resume))
         else:
-            table = reverie.table(game, seats, seed=seed, options=read_options(option or [], game))
+            table = reverie.table(game, seats, seed=seed, options=read_options(option or [], game, words.language))
             players = seat_players(table.seats, people, level, name or [])
     except Malformed as error:
         raise fail(words, error) from None
@@ -127,10 +127,10 @@ def seat_players(seats: int, people: int, level: str, names: list[str]) -> list[
     return persons + [Player(NAMES[seat % len(NAMES)], level) for seat in range(seats - people)]
 
 
-def read_options(given: list[str], game: str) -> dict[str, Json]:
-    """Read variants written as name=value; the value is one that the game offers."""
-    chosen: dict[str, Json] = {}
+def read_options(given: list[str], game: str, language: str) -> dict[str, Json]:
+    """Read variants written as name=value, the value one that the game offers; unless said, words are in `language`."""
     offered = {option.name: option for option in games.find(game).options}
+    chosen: dict[str, Json] = {"language": language} if "language" in offered else {}
     for text in given:
         name, _, value = text.partition("=")
         values = offered[name].values if name in offered else ()

@@ -115,3 +115,15 @@ def test_a_reveal_tells_everything() -> None:
 def test_a_picture_is_explained_by_its_title() -> None:
     assert BOARD.explain(PICTURES[5].title_fr.upper(), speaker("fr")) is not None
     assert BOARD.explain("nothing of the kind", speaker("fr")) is None
+
+
+def test_what_is_no_star_is_answered_and_a_refusal_cites_its_rule() -> None:
+    """There is no list to choose from: a number of one would lead nowhere."""
+    typed = iter(["blue", "7", "light 100 100", "q"])
+    table = Table(GAME, 3, Seeded(3))
+    players = [Player(name, None if seat == 0 else "drowsy") for seat, name in enumerate(NAMES[:3])]
+    console = Console(file=(screen := StringIO()), width=140)
+    Session(table, players, speaker("en"), console, lambda prompt: next(typed)).run()
+    assert screen.getvalue().count("I did not understand.") == 2
+    assert "[D3.6]" in screen.getvalue()
+    assert "Type a number" not in screen.getvalue()

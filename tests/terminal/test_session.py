@@ -54,7 +54,7 @@ def test_a_whole_game_can_be_played_by_numbers(language: str) -> None:
 def test_bad_input_gets_an_answer_and_changes_nothing() -> None:
     session, screen = sit(lines("", "0", "99", "-1", "foo", "1.5", "?", "? nobody", "rules xyzzy", "1 2", "\x00", "q"))
     session.run()
-    assert all(entry.seat != 0 for entry in session.table._entries)
+    assert all(entry.seat != 0 for entry in session.table.entries)
     assert "Type a number from 1 to" in screen.getvalue()
 
 
@@ -68,6 +68,13 @@ def test_a_name_is_explained_whatever_its_accents() -> None:
     session, screen = sit(lines("? oeuf de dragon", "? méduse", "? meduse", "q"), "fr")
     session.run()
     assert screen.getvalue().count("Méduse") >= 2
+
+
+def test_the_story_is_told_once() -> None:
+    seed = next(seed for seed in range(20) if reverie.table("vale", 2, seed=seed).asks[0].seat == 0)
+    session, screen = sit(lines("1", "1", "q"), seed=seed)
+    session.run()
+    assert screen.getvalue().count("Round 1. Ada") == 1
 
 
 def test_undo_takes_back_a_mark() -> None:
@@ -84,6 +91,17 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert table.log() == session.table.log()
     assert [player.name for player in players] == ["Ada", "Bruno"]
     assert players[1].level == "drowsy"
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", None), ("en", None), ("en", "fr")])
+def test_a_game_of_words_is_played_in_the_language_of_the_player(
+    tmp_path: Path, language: str, said: str | None
+) -> None:
+    file = tmp_path / "game.json"
+    words = ["play", "when_i_dream", "--language", language, *(["--option", f"language={said}"] if said else [])]
+    assert CliRunner().invoke(app, words, input=f"save {file}\nq\n").exit_code == 0
+    table, _ = read_save(json.loads(file.read_text()))
+    assert table.choices["language"] == (said or language)
 
 
 def test_a_save_that_cannot_be_written_says_so(tmp_path: Path) -> None:

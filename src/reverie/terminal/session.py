@@ -20,7 +20,7 @@ from ..kernel.chance import Seeded
 from ..kernel.codec import move_from_json
 from ..kernel.event import Event
 from ..kernel.table import Question, Table
-from ..kernel.words import Json, Malformed, Move, Seat, Wait
+from ..kernel.words import Json, Malformed, Move, Refusal, Seat, Wait
 from .boards import board_of
 from .forms import fill_in, read_several
 from .speaker import Speaker
@@ -48,8 +48,8 @@ class Session:
     read: Callable[[str], str]
     """Asks for a line; raises EOFError when there is no more."""
     seed: int | None = None
-    told: int = 0
-    """How many moves the people at the keyboard have been told of."""
+    told: int = -1
+    """Up to which move the people at the keyboard know the story; -1: not even how the table was set."""
     last: Seat | None = None
     """The person who looked at the screen last."""
     chance: Seeded = field(default_factory=Seeded)
@@ -171,7 +171,7 @@ class Session:
             case "":
                 if question.fields is not None:
                     return self._fill_in(question)
-                self.console.print(self.say.text("terminal-choose", count=len(question.options)))
+                self._say_how(question)
             case "?" | "help" | "aide":
                 self._help(rest)
             case "why" | "pourquoi":
@@ -202,10 +202,17 @@ class Session:
             if typed is not None:
                 return self._try(question, typed)
         if not line.isdecimal() or not 1 <= int(line) <= len(question.options):
-            self.console.print(self.say.text("terminal-choose", count=len(question.options)))
+            self._say_how(question)
             return False
         self.table.play(question.seat, question.options[int(line) - 1])
         return True
+
+    def _say_how(self, question: Question) -> None:
+        """Answer a line that is no answer: a form has no list to choose from."""
+        if question.options:
+            self.console.print(self.say.text("terminal-choose", count=len(question.options)))
+        else:
+            self.console.print(self.say.text("terminal-unclear"))
 
     def _write(self, line: str, field: dict[str, Json], question: Question) -> bool:
         """Answer a form that has one field to fill in with one line."""
@@ -225,7 +232,7 @@ class Session:
         """Play a move that was filled in, unless it is refused."""
         refusal = self.table.why(question.seat, move)
         if refusal is not None:
-            self.console.print(self.say.refusal(refusal), style="#ef7d7d")
+            self.console.print(self._cited(refusal))
             return False
         self.table.play(question.seat, move)
         return True
@@ -249,12 +256,13 @@ class Session:
             refusal = self.table.why(seat, move) if sought in told.casefold() else None
             if refusal is not None:
                 found = True
-                line = Text(f"  {told}", style="dim")
-                line.append(f"  {self.say.refusal(refusal)} ", style="#ef7d7d")
-                line.append(f"[{refusal.rule}]", style="bold")
-                self.console.print(line)
+                self.console.print(Text.assemble((f"  {told}  ", "dim"), self._cited(refusal)))
         if not found:
             self.console.print(self.say.text("terminal-why-not"))
+
+    def _cited(self, refusal: Refusal) -> Text:
+        """Tell a refusal with its rule."""
+        return Text.assemble((f"{self.say.refusal(refusal)} ", "#ef7d7d"), (f"[{refusal.rule}]", "bold"))
 
     def _rules(self, word: str) -> None:
         """Show the clauses with this number or this word."""
@@ -269,7 +277,7 @@ class Session:
             self.console.print(self.say.text("terminal-nothing-found", word=word))
 
     def _tell_news(self, seat: Seat | None) -> None:
-        self._story(seat, self.told + 1 if self.told else 0)
+        self._story(seat, self.told + 1)
         self.told = self.table.n
 
     def _story(self, seat: Seat | None, since: int) -> None:

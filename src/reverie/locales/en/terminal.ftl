@@ -38,7 +38,8 @@ terminal-help =
     rules [W]   shows the rules, or those with a word in them
     log         tells the game from the beginning
     q           leaves the table
-terminal-why-not = Nothing is against it: look at the list of choices.
+terminal-why-not = I see nothing against it: try, and a refusal cites its rule.
+terminal-unclear = I did not understand. Answer as shown above, or press Enter alone to answer field by field.
 terminal-nothing-found = I find nothing for “{ $word }”.
 terminal-undone = Taken back.
 terminal-no-undo = That move cannot be taken back: somebody has answered, or a card was seen.

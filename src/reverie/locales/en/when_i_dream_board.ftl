@@ -10,7 +10,7 @@ when_i_dream-board-you-sleep = Tonight you are the Dreamer
 when_i_dream-board-you-sleep-how = Listen to the voices, guess the word, answer whenever you like. Some voices lie.
 when_i_dream-board-you-sleep-voice = Close your eyes. Your friends speak; answer aloud.
 when_i_dream-board-your-role = Your role lies face down.
-when_i_dream-board-roles-here = At this table, with one role left over:
+when_i_dream-board-roles-here = The roles at this table; one of them is left over:
 when_i_dream-board-role-count = { $role ->
     [fairy] { $count ->
         [one] { $count } Fairy

@@ -56,7 +56,7 @@ page-online = { $count ->
 }
 page-footer = Rêverie est un hommage de joueurs. Les jeux appartiennent à leurs auteurs et éditeurs : s’ils vous plaisent, achetez la boîte.
 page-your-turn = À vous de jouer
-page-others-think = On vous attend plus tard
+page-others-think = Aux autres de jouer
 page-watch = À regarder
 page-full = Complète
 page-free-seats = { $count ->
@@ -106,7 +106,7 @@ page-away = parti faire un tour
 page-stand = Quitter ma place
 page-remove = Libérer la place de { $name }
 page-start = Commencer la partie
-page-start-with-bots = Compléter de robots et commencer
+page-start-with-bots = Compléter avec des robots et commencer
 page-start-hint = { $count ->
     [one] Une place attend encore quelqu’un.
    *[other] { $count } places attendent encore quelqu’un.

@@ -25,7 +25,7 @@ error-still_here = Cette personne est encore là.
 error-busy = Trop de monde a modifié cette table à la fois. Réessayez.
 error-too_large = C’est trop gros.
 error-kind = Le serveur ne lit pas ce genre de message.
-error-many_tables = Vous avez déjà { $most } tables ouvertes. Finissez-en ou fermez-en une d’abord.
+error-many_tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une, ou fermez-en une, d’abord.
 error-slow_down = Moins vite, s’il vous plaît.
 error-full = La maison est pleine. Réessayez dans un instant.
 error-internal = Quelque chose s’est mal passé sur le serveur. Votre partie est à l’abri.
@@ -34,7 +34,7 @@ bye-restart = Le serveur redémarre. De retour dans un instant…
 bye-slow = Votre connexion est trop lente pour suivre. Reconnexion…
 
 event-took_back = { $name } reprend un coup.
-event-left_seat = { $name } s’est absenté(e) : un robot joue à sa place.
+event-left_seat = { $name } s’absente : un robot joue à sa place.
 event-came_back = { $name } est de retour.
 event-resigned = { $name } abandonne.
 event-rests = { $name } a perdu la connexion : toutes les horloges s’arrêtent un instant.

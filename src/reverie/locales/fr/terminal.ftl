@@ -38,7 +38,8 @@ terminal-help =
     règles [M]      montre les règles, ou celles qui contiennent un mot
     journal         raconte la partie depuis le début
     q               quitte la table
-terminal-why-not = Rien ne s’y oppose : regardez la liste des choix.
+terminal-why-not = Je ne vois rien qui s’y oppose : essayez, un refus cite sa règle.
+terminal-unclear = Je n’ai pas compris. Répondez comme indiqué plus haut, ou Entrée seule pour répondre champ par champ.
 terminal-nothing-found = Je ne trouve rien pour « { $word } ».
 terminal-undone = C’est repris.
 terminal-no-undo = Impossible de reprendre ce coup : quelqu’un a répondu, ou une carte a été vue.
@@ -55,8 +56,8 @@ terminal-step = coup { $n } sur { $count }
 terminal-watch = Entrée : suivant · b : retour · un numéro : aller à · s2 : par les yeux du siège 2 · s0 : de loin · q
 terminal-seats = { $least } à { $most } joueurs
 terminal-games = Les jeux de la maison
-terminal-playing = Les bots jouent
-terminal-bot = Bot
+terminal-playing = Les robots jouent
+terminal-bot = Robot
 terminal-win-rate = Victoires
 terminal-interval = intervalle à 95 %
 terminal-mean = Points en moyenne

@@ -10,7 +10,7 @@ when_i_dream-board-you-sleep = Cette nuit, vous rêvez
 when_i_dream-board-you-sleep-how = Écoutez les voix, devinez le mot, répondez quand vous voulez. Certaines voix mentent.
 when_i_dream-board-you-sleep-voice = Fermez les yeux. Vos amis parlent ; répondez à voix haute.
 when_i_dream-board-your-role = Votre rôle est face cachée.
-when_i_dream-board-roles-here = À cette table, un rôle reste de côté :
+when_i_dream-board-roles-here = Les rôles de cette table ; l’un d’eux reste de côté :
 when_i_dream-board-role-count = { $role ->
     [fairy] { $count ->
         [one] { $count } Fée
