@@ -100,6 +100,12 @@ def test_every_level_answers_every_first_question(game: str, level: str) -> None
     assert table.why(question.seat, move) is None
 
 
+@pytest.mark.parametrize("games", range(1, 60))
+def test_a_bot_that_won_all_or_nothing_is_inside_its_interval(games: int) -> None:
+    assert wilson(0.0, games)[0] == 0.0
+    assert wilson(1.0, games)[1] == 1.0
+
+
 def test_the_arena_prints_a_table_and_draws_a_plot(tmp_path: Path) -> None:
     picture = tmp_path / "arena.png"
     words = ["arena", "vale", "--bots", "drowsy,random", "--games", "4", "--plot", str(picture), "-l", "en"]

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 import reverie
 from reverie.cli import app
+from reverie.games.when_i_dream.moves import Answer, Ready
 from reverie.terminal.session import Player, Session, read_save, watch
 from reverie.terminal.speaker import Speaker
 from reverie.words import Words
@@ -102,6 +103,16 @@ def test_a_game_of_words_is_played_in_the_language_of_the_player(
     assert CliRunner().invoke(app, words, input=f"save {file}\nq\n").exit_code == 0
     table, _ = read_save(json.loads(file.read_text()))
     assert table.choices["language"] == (said or language)
+
+
+def test_a_saved_night_goes_on_with_its_judge() -> None:
+    night = reverie.table("when_i_dream", 4, seed=3)
+    while night.n < night.seats:
+        night.play(night.awaited[0], Ready())
+    table, _ = read_save(night.log())
+    dreamer = next(ask.seat for ask in table.asks if ask.kind == "dream")
+    table.play(dreamer, Answer("lighthouse"))
+    assert table.entries[-1].verdicts
 
 
 def test_a_save_that_cannot_be_written_says_so(tmp_path: Path) -> None:

@@ -234,7 +234,7 @@ class Table:
             raise Refused(self._not_asked())
         if isinstance(ask, Form):
             return ask.sample(self._state, chance)
-        options = ask.options(self._state)
+        options = self._legal(ask)
         return options[chance.below(len(options))]
 
     # Keeping
@@ -280,7 +280,7 @@ def replay(log: Json, find: Callable[[str, int], Game], upto: int | None = None,
     """Rebuild a table from its log, or its first `upto` moves, without any generator.
 
     `find` gives the game by name and version of its rules. A log that the rules refuse raises
-    Malformed and names the first move at fault. `chance` is for playing on.
+    Malformed and names the first move at fault. `chance` is for playing on, with the game's judge.
     """
     name, rules, seats, options, start, moves = read_header(log)
     game = find(name, rules)
@@ -293,6 +293,7 @@ def replay(log: Json, find: Callable[[str, int], Game], upto: int | None = None,
         play_recorded(table, read_entry(data, types), number)
     if chance is not None:
         table.draw_from(chance)
+        table._judge = game.judge(table.choices)
     return table
 
 

@@ -87,7 +87,8 @@ def wilson(rate: float, games: int, z: float = 1.96) -> tuple[float, float]:
         return (0.0, 1.0)
     middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
     half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return (max(0.0, middle - half), min(1.0, middle + half))
+    # Where all or none was won, rounding must not leave the rate itself outside.
+    return (max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half)))
 
 
 def fixtures(game: str, entrants: list[Entrant], count: int, seed: int = 0) -> Iterator[Fixture]:
