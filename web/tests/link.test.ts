@@ -175,6 +175,14 @@ describe('a link to a table', () => {
     expect(Wire.all).toHaveLength(2);
   });
 
+  it('says nothing into a broken wire, and tells so', () => {
+    wire().say(state(1));
+    expect(link.say('hello')).toBe(true);
+    expect(wire().sent.at(-1)).toMatchObject({ type: 'chat', text: 'hello' });
+    wire().close();
+    expect(link.say('anybody?')).toBe(false);
+  });
+
   it('keeps what is said', () => {
     wire().say({ type: 'chats', lines: [{ id: 1, name: 'Ada', seat: 0, text: 'bonsoir', ago: 3 }] });
     wire().say({ type: 'chat', line: { id: 2, name: 'Ondine', seat: 1, text: 'bonsoir', ago: 0 } });

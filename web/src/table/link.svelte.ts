@@ -267,8 +267,11 @@ export class TableLink {
     return new Promise((reason) => this.reasons.set(id, reason));
   }
 
-  say(text: string): void {
+  /** Say something to the table; false if nobody could hear it. */
+  say(text: string): boolean {
+    if (this.health !== 'live') return false;
     this.send({ type: 'chat', text });
+    return true;
   }
 
   react(reaction: Reacted['reaction']): void {
