@@ -127,3 +127,13 @@ def test_what_is_no_star_is_answered_and_a_refusal_cites_its_rule() -> None:
     assert screen.getvalue().count("I did not understand.") == 2
     assert "[D3.6]" in screen.getvalue()
     assert "Type a number" not in screen.getvalue()
+
+
+@pytest.mark.parametrize(("asked", "rule"), [("why", "D3.6"), ("why light 99 99", "D3.6"), ("why bet", "D3.1")])
+def test_why_cites_the_rule_against_a_star_or_a_bet(asked: str, rule: str) -> None:
+    typed = iter([asked, "q"])
+    table = Table(GAME, 3, Seeded(3))
+    players = [Player(name, None if seat == 0 else "drowsy") for seat, name in enumerate(NAMES[:3])]
+    console = Console(file=(screen := StringIO()), width=140)
+    Session(table, players, speaker("en"), console, lambda prompt: next(typed)).run()
+    assert f"[{rule}]" in screen.getvalue()

@@ -164,6 +164,21 @@ describe('a link to a table', () => {
     expect(Wire.all.length).toBe(before + 1);
   });
 
+  it.each(['busy', 'full', 'slow_down'])('tries again where the server turns it away for a moment: %s', async (code) => {
+    wire().say({ type: 'error', code, to: 0 } as ServerMessage);
+    wire().close();
+    expect(link.health).toBe('broken');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(Wire.all.length).toBe(2);
+  });
+
+  it('lets go of the socket on which the server said goodbye', () => {
+    wire().say(state(3));
+    const old = wire();
+    old.say({ type: 'bye', code: 'restart', again: 1 } as ServerMessage);
+    expect(old.readyState).toBe(3);
+  });
+
   it('comes back when the server says so, and not when the table is gone', async () => {
     wire().say(state(1));
     wire().say({ type: 'bye', code: 'restart', again: 1 });

@@ -308,7 +308,8 @@ def resume(fresh: Table, entries: list[Entry], snapshot: Json) -> Table:
     table._entries = list(entries)
     table.lay(table.restore(snapshot))
     if entries:
-        table._entries[-1].revealed = True
+        last = entries[-1]
+        table._entries[-1] = Entry(last.seat, last.move, last.chance, last.verdicts, True, last.noticed)
     table._events = [[] for _ in range(len(entries) + 1)]
     return table
 

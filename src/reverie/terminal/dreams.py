@@ -24,6 +24,8 @@ SIGNS = dict(zip(SHADES, ("✦", "★", "✶"), strict=True))
 STYLES = dict(zip(SHADES, ("bold #fff6d8", "#9aa5c0", "#6c79a8"), strict=True))
 BANDS = 5
 PERCENT = RADIUS // 100
+OUTSIDE = Star(SHADES[0], RADIUS - 1, RADIUS - 1)
+"""A corner that the oval of the sky does not reach."""
 TYPED_STAR = re.compile(r"(\w+)[ ,;]+(-?\d{1,3})[ ,;]+(-?\d{1,3})")
 
 
@@ -178,7 +180,10 @@ class DreamsBoard:
         return None
 
     def attempts(self, view: View) -> list[Move]:
-        return []
+        assert isinstance(view, DreamsView)
+        taken = [Star(SHADES[0], star.u, star.v) for star in view.stars]
+        bets = range(max(len(view.points), len(view.pictures)) + 1)
+        return [*[Star(shade, 0, 0) for shade in SHADES], OUTSIDE, *taken, *[Vote(bet, True) for bet in bets]]
 
     def explain(self, word: str, say: Speaker) -> RenderableType | None:
         """Tell what is on a picture, by its title."""

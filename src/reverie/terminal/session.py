@@ -194,18 +194,31 @@ class Session:
 
     def _choose(self, line: str, question: Question) -> bool:
         field = _only_field(question)
-        if field is not None and (field["type"] == "subset" or not line.isdecimal()):
-            return self._write(line, field, question)
-        if question.fields is not None:
-            board = board_of(self.table.game.name)
-            typed = board.read(line, self.table.view(question.seat), question, self.say)
-            if typed is not None:
-                return self._try(question, typed)
+        if field is not None and field["type"] == "subset":
+            return self._choose_several(line, field, question)
+        typed = self._typed(line, question)
+        if typed is not None:
+            return self._try(question, typed)
         if not line.isdecimal() or not 1 <= int(line) <= len(question.options):
             self._say_how(question)
             return False
         self.table.play(question.seat, question.options[int(line) - 1])
         return True
+
+    def _typed(self, line: str, question: Question) -> Move | None:
+        """Read a line as an answer that is written, not chosen; None if it is none."""
+        field = _only_field(question)
+        if field is not None and not line.isdecimal():
+            return self._written(question, field, line)
+        if question.fields is None:
+            return None
+        board = board_of(self.table.game.name)
+        return board.read(line, self.table.view(question.seat), question, self.say)
+
+    def _written(self, question: Question, field: dict[str, Json], value: Json) -> Move:
+        """Fill in the one free field of a form."""
+        given = {each["name"]: each["value"] for each in question.fields or [] if each["type"] == "fixed"}
+        return move_from_json({**given, field["name"]: value}, self.table.game.move_types())
 
     def _say_how(self, question: Question) -> None:
         """Answer a line that is no answer: a form has no list to choose from."""
@@ -214,14 +227,12 @@ class Session:
         else:
             self.console.print(self.say.text("terminal-unclear"))
 
-    def _write(self, line: str, field: dict[str, Json], question: Question) -> bool:
-        """Answer a form that has one field to fill in with one line."""
-        value: Json = read_several(line, field["values"]) if field["type"] == "subset" else line
-        if value is None:
+    def _choose_several(self, line: str, field: dict[str, Json], question: Question) -> bool:
+        several = read_several(line, field["values"])
+        if several is None:
             self.console.print(self.say.text("terminal-several", count=len(field["values"])))
             return False
-        given = {each["name"]: each["value"] for each in question.fields or [] if each["type"] == "fixed"}
-        return self._try(question, move_from_json({**given, field["name"]: value}, self.table.game.move_types()))
+        return self._try(question, self._written(question, field, several))
 
     def _fill_in(self, question: Question) -> bool:
         assert question.fields is not None
@@ -247,18 +258,23 @@ class Session:
             self.console.print(Panel(self.say.text("terminal-help"), border_style="#6b5730", width=90))
 
     def _why(self, question: Question, word: str) -> None:
-        """Tell why the things that one might try cannot be done."""
+        """Tell why what one might try, or the very answer given, cannot be done."""
         seat = question.seat
-        sought = word.casefold()
+        typed = self._typed(word, question) if word else None
+        tries = [typed] if typed is not None else self._attempts(seat, word)
         found = False
-        for move in board_of(self.table.game.name).attempts(self.table.view(seat)):
-            told = self.say.move(move)
-            refusal = self.table.why(seat, move) if sought in told.casefold() else None
+        for move in tries:
+            refusal = self.table.why(seat, move)
             if refusal is not None:
                 found = True
-                self.console.print(Text.assemble((f"  {told}  ", "dim"), self._cited(refusal)))
+                self.console.print(Text.assemble((f"  {self.say.move(move)}  ", "dim"), self._cited(refusal)))
         if not found:
             self.console.print(self.say.text("terminal-why-not"))
+
+    def _attempts(self, seat: Seat, word: str) -> list[Move]:
+        """List what a player might try, as far as its sentence has this word in it."""
+        attempts = board_of(self.table.game.name).attempts(self.table.view(seat))
+        return [move for move in attempts if word.casefold() in self.say.move(move).casefold()]
 
     def _cited(self, refusal: Refusal) -> Text:
         """Tell a refusal with its rule."""

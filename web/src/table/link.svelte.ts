@@ -25,6 +25,8 @@ type Outgoing = ClientMessage extends infer M ? (M extends { id?: number } ? Omi
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+/** Why a server may turn somebody away for a moment. */
+const PASSING: ReadonlySet<string> = new Set(['busy', 'full', 'slow_down']);
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 
@@ -173,7 +175,7 @@ export class TableLink {
       case 'error':
         this.problem = message;
         this.answered(message.to, false);
-        if (this.state === null) {
+        if (this.state === null && !PASSING.has(message.code)) {
           this.health = 'gone';
           this.gone = message.code;
         }
@@ -193,13 +195,14 @@ export class TableLink {
   }
 
   private bye(code: string, again: number | null): void {
+    const socket = this.socket;
     if (again === null) {
       this.health = 'gone';
       this.gone = code;
     } else {
       this.broken(again * 1000);
     }
-    this.socket?.close();
+    socket?.close();
   }
 
   private take(state: State): void {
