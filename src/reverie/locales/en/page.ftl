@@ -200,7 +200,7 @@ page-verify = Verify the draws
 
 page-review-of = { $game }, looking back
 page-eyes = Through whose eyes
-page-eyes-of = Through the eyes of { $name }
+page-eyes-of = Seen by { $name }
 page-eyes-none = As a spectator
 page-eyes-open = All cards open
 page-link-moment = Link to this moment
@@ -313,6 +313,7 @@ page-colours-hint = Each thing has a shape as well: colour never stands alone.
 page-table-kind = Table
 page-table-kind-board = In pictures
 page-table-kind-text = In words
+page-table-in-words = Table in words
 page-table-kind-hint = The table in words plays by keyboard and by ear.
 page-continue = Continue on another device
 page-continue-how = { $minutes ->

@@ -200,7 +200,7 @@ page-verify = Vérifier le hasard
 
 page-review-of = { $game }, après coup
 page-eyes = Par les yeux de qui
-page-eyes-of = Par les yeux de { $name }
+page-eyes-of = Vu par { $name }
 page-eyes-none = En spectateur
 page-eyes-open = Cartes sur table
 page-link-moment = Lien vers ce moment
@@ -313,6 +313,7 @@ page-colours-hint = Chaque chose a aussi sa forme : la couleur n’est jamais 
 page-table-kind = Table
 page-table-kind-board = En images
 page-table-kind-text = En mots
+page-table-in-words = Table en mots
 page-table-kind-hint = La table en mots se joue au clavier et à l’oreille.
 page-continue = Continuer sur un autre appareil
 page-continue-how = { $minutes ->
