@@ -13,7 +13,7 @@ CODE := src tests bench tools examples
 WORDS := $(wildcard src/reverie/locales/*/*.ftl)
 WEB := $(shell find web/src web/public web/build -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json
 
-.PHONY: play terminal test lint rules check-page unit browser bench soak cluster screenshots fast lock clean
+.PHONY: play terminal test lint rules check-page unit visit browser bench soak cluster screenshots fast lock clean
 
 play: $(SET_UP) $(PAGE)/index.html  ## run the site
 	$(BIN)/reverie serve --host $(HOST) --port $(PORT)
@@ -21,7 +21,7 @@ play: $(SET_UP) $(PAGE)/index.html  ## run the site
 terminal: $(SET_UP)  ## play the Vale in the terminal
 	$(BIN)/reverie play vale
 
-test: lint rules check-page unit browser  ## everything that must hold
+test: lint rules check-page unit visit  ## everything that must hold
 
 lint: $(SET_UP_TESTS)
 	$(BIN)/ruff check --quiet $(CODE)
@@ -36,6 +36,9 @@ check-page: $(PAGE)/index.html
 
 unit: $(SET_UP_TESTS) $(SET_UP_DEBIAN)
 	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser
+
+visit: $(SET_UP_TESTS) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## whole games and every kind of screen in a real browser
+	$(BIN)/pytest tests/browser -m "not also" -n 2 --dist worksteal --timeout 900
 
 browser: $(SET_UP_TESTS) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## whole games in a real browser, clicked through
 	$(BIN)/pytest tests/browser -n 2 --dist worksteal --timeout 900

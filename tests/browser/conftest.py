@@ -66,6 +66,7 @@ def look(axe_source: str) -> Callable[[Guest], Look]:
 
     def of(guest: Guest) -> Look:
         def at(screen: str) -> None:
+            guest.page.locator("h1").first.wait_for(state="attached")
             guest.rest()
             guest.page.evaluate(axe_source)
             found = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")

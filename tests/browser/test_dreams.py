@@ -134,6 +134,7 @@ def test_a_round_is_played_by_keyboard_alone(invite: Invite) -> None:
     guest.until(lambda: guest.state["view"]["round"] == 2)
 
 
+@pytest.mark.also
 def test_nothing_tells_the_reveal_before_it_is_shown(invite: Invite) -> None:
     guest = invite("en")
     page = guest.page
@@ -160,6 +161,7 @@ def test_nothing_tells_the_reveal_before_it_is_shown(invite: Invite) -> None:
         expect(moon).to_have_attribute("aria-label", told)
 
 
+@pytest.mark.also
 def test_the_disc_looks_the_same_for_all_and_says_why_not(invite: Invite) -> None:
     guest = invite("en")
     guest.play_now("dreams")
@@ -176,7 +178,7 @@ def test_the_disc_looks_the_same_for_all_and_says_why_not(invite: Invite) -> Non
     assert guest.state["view"]["vote"] is None
 
 
-@pytest.mark.parametrize(("language", "width"), [("fr", 1440), ("en", 360)])
+@pytest.mark.parametrize(("language", "width"), [("fr", 1440), pytest.param("en", 360, marks=pytest.mark.also)])
 def test_no_screen_of_dreams_has_a_violation(
     invite: Invite, look: Callable[[Guest], Look], language: str, width: int
 ) -> None:
@@ -219,6 +221,7 @@ LESSONS = {"visions", "token", "confirm", "halo", "shades", "lock", "reveal", "t
 OF_A_GOD, OF_THE_MORTAL = {"god", "accuse"}, {"mortal", "name"}
 
 
+@pytest.mark.also
 def test_the_guided_round_teaches_everything_once(invite: Invite) -> None:
     guest = invite("fr", 360, 740, touch=True)
     page = guest.page
@@ -260,6 +263,7 @@ def test_the_guided_round_teaches_everything_once(invite: Invite) -> None:
     assert sorted(heard) == sorted(LESSONS | (OF_THE_MORTAL if mortal else OF_A_GOD))
 
 
+@pytest.mark.also
 def test_a_finished_game_is_looked_back_at_star_by_star(invite: Invite, look: Callable[[Guest], Look]) -> None:
     guest = invite("en")
     page, clean = guest.page, look(guest)

@@ -25,6 +25,7 @@ def sit_down(guest: Guest, moment: Moment) -> None:
     guest.until(lambda: guest.asked is not None)
 
 
+@pytest.mark.also
 @pytest.mark.parametrize("half", [0, 1])
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_every_question_is_answered_on_the_board(invite: Invite, scenes: Scenes, size: str, half: int) -> None:
@@ -38,6 +39,7 @@ def test_every_question_is_answered_on_the_board(invite: Invite, scenes: Scenes,
         guest.settle(n)
 
 
+@pytest.mark.also
 def test_a_card_is_banished_from_ones_own_area(invite: Invite, scenes: Scenes) -> None:
     guest = invite()
     sit_down(guest, scenes.find(offers("banish")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import vale
@@ -46,6 +47,7 @@ def test_a_finished_game_is_reviewed_and_played_on(invite: Invite) -> None:
     vale.play(guest, 1)
 
 
+@pytest.mark.also
 def test_each_decision_is_shown_with_what_the_search_thought(invite: Invite) -> None:
     guest = invite("fr")
     page = guest.page
@@ -69,6 +71,7 @@ def test_each_decision_is_shown_with_what_the_search_thought(invite: Invite) -> 
         expect(page.get_by_role("heading", name=guest.say("page-decision"))).to_be_visible()
 
 
+@pytest.mark.also
 def test_eyes_can_be_changed_and_all_hands_opened(invite: Invite, scenes: Scenes) -> None:
     guest = invite()
     page = guest.page
@@ -84,6 +87,7 @@ def test_eyes_can_be_changed_and_all_hands_opened(invite: Invite, scenes: Scenes
     assert at(guest) == moment.n
 
 
+@pytest.mark.also
 def test_a_link_leads_to_a_moment(invite: Invite, scenes: Scenes) -> None:
     guest, friend = invite(), invite("fr")
     moment = scenes.find(asks("keep"))
@@ -97,6 +101,7 @@ def test_a_link_leads_to_a_moment(invite: Invite, scenes: Scenes) -> None:
     assert at(friend) == at(guest) > 0
 
 
+@pytest.mark.also
 def test_a_review_is_shared_step_by_step_and_one_can_point(invite: Invite, scenes: Scenes) -> None:
     guide, guest = invite("fr"), invite("en")
     moment = scenes.find(asks("discard_others"))

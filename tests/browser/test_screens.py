@@ -13,7 +13,9 @@ from tests.browser.guest import Guest
 from tests.browser.scenes import Scenes, asks
 from tests.browser.test_prompts import sit_down
 
-SIZES = pytest.mark.parametrize(("language", "width", "height"), [("fr", 1440, 900), ("en", 360, 740)])
+SIZES = pytest.mark.parametrize(
+    ("language", "width", "height"), [("fr", 1440, 900), pytest.param("en", 360, 740, marks=pytest.mark.also)]
+)
 
 
 @SIZES
@@ -104,6 +106,7 @@ def test_a_table_in_play_and_after(
     at("my games, one finished")
 
 
+@pytest.mark.also
 @SIZES
 def test_questions_of_the_vale(
     invite: Invite, look: Callable[[Guest], Look], scenes: Scenes, language: str, width: int, height: int
@@ -116,6 +119,7 @@ def test_questions_of_the_vale(
         at(kind)
 
 
+@pytest.mark.also
 @SIZES
 def test_the_first_lesson(
     invite: Invite, look: Callable[[Guest], Look], language: str, width: int, height: int
@@ -142,6 +146,7 @@ def test_a_closed_table(invite: Invite, look: Callable[[Guest], Look]) -> None:
     look(guest)("a closed table")
 
 
+@pytest.mark.also
 def test_high_contrast_and_large_words(invite: Invite, look: Callable[[Guest], Look]) -> None:
     guest = invite("fr", 360, 740)
     page = guest.page

@@ -59,6 +59,7 @@ def still(guest: Guest) -> float:
     return guest.page.evaluate("window.shifts ?? 0")
 
 
+@pytest.mark.also
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
 def test_nothing_shifts_while_pages_load(invite: Invite, width: int, height: int) -> None:
     guest = invite("fr", width, height)
@@ -72,6 +73,7 @@ def test_nothing_shifts_while_pages_load(invite: Invite, width: int, height: int
     assert still(guest) < 0.05, guest.page.evaluate("window.shifted")
 
 
+@pytest.mark.also
 def test_flights_move_nothing_but_transform_and_opacity_and_keep_the_pace(invite: Invite) -> None:
     guest = invite()
     page = guest.page

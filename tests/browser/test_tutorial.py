@@ -29,6 +29,7 @@ def listen(guest: Guest) -> list[str]:
     return heard
 
 
+@pytest.mark.also
 @pytest.mark.parametrize(("language", "size"), [("fr", "wide"), ("en", "phone")])
 def test_the_guided_game_teaches_everything_once(invite: Invite, language: str, size: str) -> None:
     guest = invite(language) if size == "wide" else invite(language, 360, 740, touch=True)

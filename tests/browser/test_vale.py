@@ -111,7 +111,7 @@ def test_a_phone_plays_to_the_end_without_scrolling_sideways(invite: Invite) -> 
     expect(guest.button("page-rematch")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("size", ["wide", pytest.param("phone", marks=pytest.mark.also)])
 def test_what_cannot_be_done_says_why_and_opens_the_rule(invite: Invite, size: str) -> None:
     guest = invite() if size == "wide" else invite("fr", 360, 740, touch=True)
     guest.play_now()

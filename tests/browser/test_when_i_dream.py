@@ -285,6 +285,7 @@ def ten_seats_can_be_read(guest: Guest, masked: bool) -> None:
     assert smallest >= 14
 
 
+@pytest.mark.also
 def test_a_voice_table_goes_on_though_a_bot_holds_the_buttons(invite: Invite, clock: Wound, axe_source: str) -> None:
     guests = [invite("fr"), invite("en", 360, 740, touch=True)]
     host, friend = guests
@@ -319,6 +320,7 @@ def instead(guest: Guest) -> Locator:
     return guest.button(f"{BOARD}right")
 
 
+@pytest.mark.also
 @pytest.mark.parametrize(("language", "width"), [("fr", 1440), ("en", 360)])
 def test_two_first_nights_are_taught(invite: Invite, clock: Wound, axe_source: str, language: str, width: int) -> None:
     guest = invite(language, width, 900 if width > 400 else 740, touch=width < 400)

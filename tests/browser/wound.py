@@ -77,8 +77,10 @@ async def run(database: str) -> None:
     )
     house = server(settings, "127.0.0.1", 0)
     listening = house.config.bind_socket()
-    print(f"http://localhost:{listening.getsockname()[1]}", flush=True)
     serving = asyncio.create_task(house.serve(sockets=[listening]))
+    while not house.started:
+        await asyncio.sleep(0.01)
+    print(f"http://localhost:{listening.getsockname()[1]}", flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
         await wind(house, watch, float(line))
     house.should_exit = True

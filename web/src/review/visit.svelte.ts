@@ -87,8 +87,8 @@ export class Visit {
   async load(eyes: Eyes): Promise<void> {
     try {
       const found = await api.replay(this.id, eyes);
-      const row = this.pointed?.n ?? this.frame?.n ?? this.step;
       if (!this.box) await this.unpack(found);
+      const row = this.pointed?.n ?? this.frame?.n ?? this.step;
       this.replay = found;
       this.at = row === null ? 0 : momentOf(this.steps, row);
     } catch (error) {
