@@ -51,6 +51,7 @@ def test_a_card_is_banished_from_ones_own_area(invite: Invite, scenes: Scenes) -
     assert guest.state["view"]["discard"][-1] == move["card"]
 
 
+@pytest.mark.also
 def test_the_change_that_would_be_lost_is_told_before_paying(invite: Invite, scenes: Scenes) -> None:
     guest = invite()
     sit_down(guest, scenes.find(loses_change))

@@ -56,6 +56,7 @@ def test_the_guided_game_teaches_everything_once(invite: Invite, language: str, 
     assert page.locator(".coach").filter(has_text=guest.say("vale-tutorial-hunt.title")).count() == 0
 
 
+@pytest.mark.also
 def test_the_lessons_can_be_skipped(invite: Invite) -> None:
     guest = invite()
     page = guest.page
