@@ -155,11 +155,12 @@ async def test_a_setting_is_made_once(store: Store) -> None:
     assert len(set(found)) == 1
 
 
-async def test_a_snapshot_only_goes_forward(store: Store) -> None:
+async def test_a_snapshot_comes_with_the_row_that_was_first(store: Store) -> None:
     meta = await some_table(store)
-    await store.put_snapshot(meta.id, 100, {"a": 1})
-    await store.put_snapshot(meta.id, 50, {"a": 0})
-    assert await store.snapshot(meta.id) == (100, {"a": 1})
+    for n, state, won in ((1, '{"a":1}', True), (1, '{"a":0}', False), (2, '{"a":2}', True)):
+        write = Write(meta.id, Row(n, "move", 0, 5), "0", None, snapshot=state)
+        assert ((meta.id, n) in await store.put_rows([write])) is won
+        assert await store.snapshot(meta.id) == (n, {"a": n})
 
 
 async def test_old_lobbies_and_traceless_guests_are_forgotten(store: Store) -> None:

@@ -43,6 +43,11 @@ UPDATE_TABLES = """
     FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')
 """
 
+KEEP_SNAPSHOT = """
+    INSERT INTO snapshots (table_id, n, state) VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, state = excluded.state
+"""
+
 END_TABLE = "UPDATE tables SET phase = 'over', result = ?, version = version + 1 WHERE id = ?"
 
 
@@ -77,6 +82,8 @@ class QuickSqlite:
             patches = [(write.table, write.awaited, write.wake, write.row.at) for write in kept]
             cursor.execute(UPDATE_TABLES, (text(patches),))
             for write in kept:
+                if write.snapshot is not None:
+                    cursor.execute(KEEP_SNAPSHOT, (write.table, write.row.n, write.snapshot))
                 if write.result is not None:
                     cursor.execute(END_TABLE, (text(write.result), write.table))
             cursor.execute("COMMIT")

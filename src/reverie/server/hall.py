@@ -29,7 +29,7 @@ from .neighbours import Neighbours, Passed
 from .problems import Fault
 from .protocol.messages import Chat, ChatLine
 from .ratings import rate
-from .records import Meta, Person, Row, Write
+from .records import Meta, Person, Row, Write, text
 from .room import Room
 from .rooms import SNAPSHOT_EVERY, Rooms
 from .store import Store
@@ -141,6 +141,9 @@ class Hall:
         over = live.over
         write = Write(room.id, row, ",".join(map(str, sorted(live.awaited()))), self.duties.wake(live))
         write.result = live.result() if over else None
+        if row.n >= room.snapped + SNAPSHOT_EVERY and (state := live.snapshot()) is not None:
+            write.snapshot = text(state)
+            room.snapped = row.n
         room.writing = True
         try:
             won = await self._writer.put(write)
@@ -160,9 +163,6 @@ class Hall:
             )
             live.meta = room.meta
             self.spawn(self._settle(room))
-        elif row.n >= room.snapped + SNAPSHOT_EVERY and (state := live.snapshot()) is not None:
-            room.snapped = row.n
-            self.spawn(self.store.put_snapshot(room.id, row.n, state))
         room.touched = time.monotonic()
         if row.kind in ("move", "undo") and not over:
             room.moved(row.n)

@@ -96,6 +96,8 @@ class Write(msgspec.Struct):
     wake: int | None
     result: Result | None = None
     """Set by the row that ends the game."""
+    snapshot: str | None = None
+    """How the table stands after the row, now and then: a cache for those who will read it."""
 
 
 class Conflict(Exception):

@@ -62,6 +62,10 @@ class Store:
         self._put_rows = (
             self.insert(rows.moves).on_conflict_do_nothing().returning(rows.moves.c.table_id, rows.moves.c.n)
         )
+        keep = self.insert(rows.snapshots)
+        self._keep_snapshot = keep.on_conflict_do_update(
+            index_elements=["table_id"], set_={"n": keep.excluded.n, "state": keep.excluded.state}
+        )
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -293,6 +297,9 @@ class Store:
             if kept:
                 await connection.execute(PATCH, [patch_values(write) for write in kept])
             for write in kept:
+                if write.snapshot is not None:
+                    kept_as = {"table_id": write.table, "n": write.row.n, "state": write.snapshot}
+                    await connection.execute(self._keep_snapshot, kept_as)
                 if write.result is not None:
                     await connection.execute(END, {"b_id": write.table, "b_result": text(write.result)})
         return won
@@ -328,18 +335,6 @@ class Store:
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(s.n, s.state).where(s.table_id == table))).first()
         return None if found is None else (found.n, msgspec.json.decode(found.state))
-
-    async def put_snapshot(self, table: str, n: int, state: Any) -> None:
-        s = rows.snapshots
-        async with self.write() as connection:
-            statement = self.insert(s).values(table_id=table, n=n, state=text(state))
-            await connection.execute(
-                statement.on_conflict_do_update(
-                    index_elements=["table_id"],
-                    set_={"n": statement.excluded.n, "state": statement.excluded.state},
-                    where=s.c.n < n,
-                )
-            )
 
     # Words
 
