@@ -14,6 +14,7 @@ import reverie
 from reverie import games
 from reverie.kernel import conformance
 from reverie.kernel.chance import Seeded
+from reverie.kernel.table import Question
 from reverie.kernel.words import Refusal
 from reverie.words import LANGUAGES, Words
 
@@ -58,12 +59,12 @@ def test_french_is_set_in_french(topic: str) -> None:
 
 
 @cache
-def story(game: str) -> tuple[dict[str, dict[str, object]], dict[str, Refusal], dict[str, conformance.Question]]:
+def story(game: str) -> tuple[dict[str, dict[str, object]], dict[str, Refusal], dict[str, Question]]:
     """Play random games and hostile moves: an event of each kind, a refusal of each key, a question of each kind."""
     rules = games.find(game)
     events: dict[str, dict[str, object]] = {}
     refusals: dict[str, Refusal] = {}
-    questions: dict[str, conformance.Question] = {}
+    questions: dict[str, Question] = {}
     chance = Seeded(f"story {game}")
     number = played = 0
     while played < 4000:
