@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Hold } from '../src/ui/hold.svelte';
+
+const pointer = () =>
+  ({ pointerId: 1, currentTarget: { setPointerCapture: vi.fn() } }) as unknown as PointerEvent & {
+    currentTarget: HTMLElement;
+  };
+const key = (name: string) => ({ key: name, preventDefault: vi.fn() }) as unknown as KeyboardEvent;
+const click = (detail: number) => ({ detail }) as MouseEvent;
+
+describe('a secret behind a button', () => {
+  let shown: number;
+  let secret: Hold;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    shown = 0;
+    secret = new Hold(() => (shown += 1));
+  });
+
+  afterEach(() => vi.useRealTimers());
+
+  it('shows as long as it is held, by finger or key', () => {
+    secret.gestures.onpointerdown(pointer());
+    expect(secret.held).toBe(true);
+    secret.gestures.onpointerup();
+    expect(secret.held).toBe(false);
+    secret.gestures.onkeydown(key('Tab'));
+    expect(secret.held).toBe(false);
+    secret.gestures.onkeydown(key(' '));
+    secret.gestures.onkeydown(key(' '));
+    expect(secret.held).toBe(true);
+    secret.gestures.onkeyup();
+    expect(secret.held).toBe(false);
+    expect(shown).toBe(2);
+  });
+
+  it('is hidden when the button or the window loses attention', () => {
+    secret.gestures.onpointerdown(pointer());
+    secret.gestures.onblur();
+    expect(secret.held).toBe(false);
+  });
+
+  it('stays for a while where nobody can hold, and not after a click of the mouse', () => {
+    secret.gestures.onclick(click(1));
+    expect(secret.held).toBe(false);
+    secret.gestures.onclick(click(0));
+    expect(secret.held).toBe(true);
+    vi.advanceTimersByTime(10_000);
+    expect(secret.held).toBe(false);
+  });
+});
