@@ -120,10 +120,15 @@ class Ask(Step[S], Generic[S, M]):
         return {}
 
 
+LETTERS = frozenset([int, str, bool, type(None)])
+"""Values of one such type that are equal are so to the letter; of other types, 0.0 and -0.0 are not."""
+
+
 def offered(options: list[Move], move: Move) -> bool:
     """Whether a move is one of the options, to the letter: True is not 1, nor is 1.0."""
+    made = type(move)
     for option in options:
-        if option is move or (option == move and same(option, move)):
+        if option is move or (type(option) is made and option == move and same(option, move)):
             return True
     return False
 
@@ -133,12 +138,17 @@ def same(one: Any, other: Any) -> bool:
     made = type(one)
     if made is not type(other):
         return False
+    if made in LETTERS:
+        return True
     if made is tuple:
-        return all(same(*pair) for pair in zip(one, other, strict=True))
-    names = field_names(made)
-    if names is None:
-        return made is not float or repr(one) == repr(other)
-    return all(same(getattr(one, name), getattr(other, name)) for name in names)
+        for part, twin in zip(one, other, strict=True):
+            if not same(part, twin):
+                return False
+        return True
+    for name in field_names(made) or ():
+        if not same(getattr(one, name), getattr(other, name)):
+            return False
+    return made is not float or repr(one) == repr(other)
 
 
 @dataclass(frozen=True)
