@@ -102,7 +102,7 @@ page-level-lucid = Robot lucide
 page-level-of = Niveau de { $name }
 page-host = hôte
 page-here = à table
-page-away = parti faire un tour
+page-away = fait un tour
 page-stand = Quitter ma place
 page-remove = Libérer la place de { $name }
 page-start = Commencer la partie
@@ -127,7 +127,7 @@ page-your-name = Votre nom
 
 page-you = vous
 page-points = points
-page-awaited = attendu
+page-awaited = on l’attend
 page-thinks = { $name } réfléchit…
 page-rests = { $name } a perdu la connexion. La table attend…
 page-think-many = On attend { $names }…
