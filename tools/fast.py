@@ -3,7 +3,7 @@
 mypyc does not know class variables inside dataclasses, so each dataclass is first written out
 as the plain class that it stands for (its constructor, comparison, hash and pickling), in a
 copy of the sources. `python -m tools.fast` leaves the result in build/fast; with that folder
-on PYTHONPATH everything runs on it.
+on PYTHONPATH everything runs on it, the tests too (`make fast-test`).
 """
 
 from __future__ import annotations
@@ -26,6 +26,13 @@ COMPILED_GAMES = ("vale",)
 
 LEFT_OUT = {"kernel/codec.py", "kernel/log.py", "kernel/table.py"}
 """Modules around the engine that gain nothing."""
+
+IMPORTS = """
+from dataclasses import make_dataclass
+from typing import Any, ClassVar
+from mypy_extensions import mypyc_attr
+"""
+"""What the written-out classes need."""
 
 
 @dataclass
@@ -62,18 +69,18 @@ def is_frozen(node: ast.ClassDef) -> bool:
     return any("frozen=True" in ast.unparse(decorator) for decorator in node.decorator_list)
 
 
-def own_fields(node: ast.ClassDef) -> list[Field]:
-    return [
-        Field(line.target.id, ast.unparse(line.annotation), ast.unparse(line.value) if line.value else None)
-        for line in node.body
-        if isinstance(line, ast.AnnAssign)
-        and isinstance(line.target, ast.Name)
-        and not ast.unparse(line.annotation).startswith("ClassVar")
-    ]
+def field_lines(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    """List the lines of a class that declare a field."""
+    lines = [line for line in node.body if isinstance(line, ast.AnnAssign)]
+    return [line for line in lines if not ast.unparse(line.annotation).startswith("ClassVar")]
 
 
 def base_names(node: ast.ClassDef) -> list[str]:
     return [ast.unparse(base).split("[")[0] for base in node.bases]
+
+
+def is_move(name: str, classes: dict[str, ast.ClassDef]) -> bool:
+    return name == "Move" or (name in classes and any(is_move(base, classes) for base in base_names(classes[name])))
 
 
 def all_fields(name: str, classes: dict[str, ast.ClassDef]) -> list[Field]:
@@ -83,34 +90,29 @@ def all_fields(name: str, classes: dict[str, ast.ClassDef]) -> list[Field]:
         return []
     fields: dict[str, Field] = {}
     for base in base_names(node):
-        fields.update({field.name: field for field in all_fields(base, classes)})
-    fields.update({field.name: field for field in own_fields(node)})
+        # Its annotation belongs to the module of the base: names in it may mean nothing here.
+        fields.update({field.name: Field(field.name, "Any", field.default) for field in all_fields(base, classes)})
+    for line in field_lines(node):
+        # A move may come from outside: it holds what was given, to the letter, until the rules have looked at it.
+        annotation = "Any" if is_move(name, classes) else ast.unparse(line.annotation)
+        field = ast.unparse(line.target)
+        fields[field] = Field(field, annotation, ast.unparse(line.value) if line.value else None)
     return list(fields.values())
 
 
 def methods(node: ast.ClassDef, fields: list[Field]) -> list[ast.stmt]:
     """Write out what a dataclass stands for."""
     name = node.name
-    given: list[str] = []
-    kept: list[str] = []
-    for field in fields:
-        factory = field.default is not None and field.default.startswith("field(default_factory=")
-        if factory:
-            made = (field.default or "").removeprefix("field(default_factory=").removesuffix(")")
-            given.append(f"{field.name}: {field.annotation} | None = None")
-            kept.append(f"self.{field.name} = {made}() if {field.name} is None else {field.name}")
-        else:
-            given.append(f"{field.name}: {field.annotation}" + (f" = {field.default}" if field.default else ""))
-            kept.append(f"self.{field.name} = {field.name}")
+    given = "".join(f", {f.name}: {f.annotation}{f' = {f.default}' if f.default else ''}" for f in fields)
+    kept = "; ".join(f"self.{field.name} = {field.name}" for field in fields)
     own = "(" + "".join(f"self.{field.name}, " for field in fields) + ")"
     same = " and ".join(["type(other) is type(self)", *(f"self.{f.name} == other.{f.name}" for f in fields)])
     told = ", ".join(f"{field.name}={{self.{field.name}!r}}" for field in fields)
-    names = "(" + "".join(f"{field.name!r}, " for field in fields) + ")"
     code = f"""
 class _:
-    __match_args__: ClassVar[tuple[str, ...]] = {names}
-    def __init__(self{"".join(", " + each for each in given)}) -> None:
-        {"; ".join(kept) or "pass"}
+    __match_args__: ClassVar[tuple[str, ...]] = {tuple(field.name for field in fields)}
+    def __init__(self{given}) -> None:
+        {kept or "pass"}
     def __eq__(self, other: object) -> bool:
         return isinstance(other, {name}) and {same}
     def __hash__(self) -> int:
@@ -118,52 +120,74 @@ class _:
     def __repr__(self) -> str:
         return f"{name}({told})"
     def __reduce__(self) -> Any:
-        return (type(self), {own})
+        return (type(self), tuple([getattr(self, name) for name in getattr(type(self), "__match_args__")]))
 """
     written = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
+    if not is_frozen(node):
+        written.add("__hash__")
     made = ast.parse(code).body[0]
     assert isinstance(made, ast.ClassDef)
-    return [
-        line
-        for line in made.body
-        if not (
-            isinstance(line, ast.FunctionDef)
-            and (line.name in written or (line.name == "__hash__" and not is_frozen(node)))
-        )
-    ]
+    return [line for line in made.body if not (isinstance(line, ast.FunctionDef) and line.name in written)]
+
+
+def still_a_dataclass(node: ast.ClassDef, fields: list[Field]) -> list[ast.stmt]:
+    """Let `dataclasses` know a class that was written out: dataclasses that are not compiled extend it."""
+    known = ", ".join(f"({f.name!r}, object{f', {f.default}' if f.default else ''})" for f in fields)
+    return ast.parse(f"""
+for _name in ("__dataclass_fields__", "__dataclass_params__"):
+    setattr({node.name}, _name, getattr(make_dataclass("_", [{known}], frozen={is_frozen(node)}), _name))
+""").body
+
+
+def write_out_class(node: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> list[ast.stmt]:
+    """Rewrite one dataclass as the plain class that it stands for."""
+    fields = all_fields(node.name, classes)
+    made = methods(node, fields)
+    after = still_a_dataclass(node, fields)
+    annotations = {field.name: field.annotation for field in fields}
+    for line in field_lines(node):
+        line.annotation = _expression(annotations[ast.unparse(line.target)])
+        line.value = None
+    node.decorator_list = [each for each in node.decorator_list if not ast.unparse(each).startswith("dataclass")]
+    node.body += made
+    return [node, *after]
 
 
 def write_out(path: Path, classes: dict[str, ast.ClassDef]) -> str:
     """Rewrite one module without dataclasses."""
     tree = ast.parse((SOURCE / path).read_text(encoding="utf-8"))
+    body: list[ast.stmt] = []
     for node in tree.body:
-        if not isinstance(node, ast.ClassDef):
-            continue
-        if is_dataclass(node):
-            fields = all_fields(node.name, classes)
-            node.decorator_list = [each for each in node.decorator_list if "dataclass" not in ast.unparse(each)]
-            for line in node.body:
-                if isinstance(line, ast.AnnAssign) and not ast.unparse(line.annotation).startswith("ClassVar"):
-                    line.value = None
-            node.body += methods(classes[node.name], fields)
-        if path.parts[0] in OPEN_MODULES:
-            node.decorator_list.append(ast.parse("mypyc_attr(allow_interpreted_subclasses=True)").body[0].value)  # type: ignore[attr-defined]
-    start = next(i for i, line in enumerate(tree.body) if not isinstance(line, ast.Expr) and not _is_future(line))
-    tree.body[start:start] = ast.parse("from typing import Any, ClassVar\nfrom mypy_extensions import mypyc_attr").body
+        body += write_out_class(node, classes) if isinstance(node, ast.ClassDef) and is_dataclass(node) else [node]
+        if isinstance(node, ast.ClassDef) and path.parts[0] in OPEN_MODULES:
+            node.decorator_list.append(_expression("mypyc_attr(allow_interpreted_subclasses=True)"))
+    start = next(i for i, line in enumerate(body) if not isinstance(line, ast.Expr) and not _is_future(line))
+    body[start:start] = ast.parse(IMPORTS).body
+    tree.body = body
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+
+
+def _expression(code: str) -> ast.expr:
+    return ast.parse(code, mode="eval").body
 
 
 def _is_future(line: ast.stmt) -> bool:
     return isinstance(line, ast.ImportFrom) and line.module == "__future__"
 
 
+def copy_sources(target: Path) -> list[Path]:
+    """Copy the package to a folder, ready for mypyc; list the modules to compile."""
+    shutil.copytree(SOURCE, target / "reverie", ignore=shutil.ignore_patterns("__pycache__"))
+    paths = modules()
+    for path in paths:
+        (target / "reverie" / path).write_text(write_out(path, classes_for(path)), encoding="utf-8")
+    return paths
+
+
 def build() -> int:
     """Make build/fast anew; tell mypyc's exit code."""
     shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(SOURCE, TARGET / "reverie", ignore=shutil.ignore_patterns("__pycache__", "page"))
-    paths = modules()
-    for path in paths:
-        (TARGET / "reverie" / path).write_text(write_out(path, classes_for(path)), encoding="utf-8")
+    paths = copy_sources(TARGET)
     command = [str(Path(sys.executable).with_name("mypyc").absolute()), *(f"reverie/{path}" for path in paths)]
     log = TARGET / "mypyc.log"
     with log.open("w") as told:

@@ -27,7 +27,6 @@ UNSEEN = -1
 class Lanterns(State):
     """The table."""
 
-    agenda: list[Step[Any]]
     seats: int
     night: int
     points: list[Points]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .chance import Chance
 from .outside import Judge, Outside
@@ -36,19 +36,19 @@ class Option:
 class Game:
     """The rules of one game. Everything else in the house knows a game only through this."""
 
-    name: str = ""
-    version: int = 1
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1
     """The version of the rules that new tables use; the log keeps it."""
-    min_seats: int = 2
-    max_seats: int = 4
-    options: tuple[Option, ...] = ()
-    clauses: tuple[str, ...] = ()
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 4
+    options: ClassVar[tuple[Option, ...]] = ()
+    clauses: ClassVar[tuple[str, ...]] = ()
     """Every clause of the ledger, in order."""
-    turn_rule: str = ""
+    turn_rule: ClassVar[str] = ""
     """The clause that refuses a move when the game is over."""
-    moves: Mapping[str, type[Move]]
+    moves: ClassVar[Mapping[str, type[Move]]]
     """The moves by kind."""
-    types: Mapping[str, type[Any]]
+    types: ClassVar[Mapping[str, type[Any]]]
     """The classes that a packed state may hold, by name."""
 
     def new(self, seats: int, choices: Choices, out: Outside) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from .chance import Chance
@@ -10,8 +11,9 @@ from .step import Ask, Form, Step
 from .words import Move, Seat
 
 
+@dataclass
 class State:
-    """Everything on the table as plain data. Games extend it; `copy` shares nothing mutable."""
+    """Everything on the table as plain data. Games extend it with fields; `copy` shares nothing mutable."""
 
     agenda: list[Step[Any]]
     """A stack: the last step is the next thing to happen. An empty agenda is the end."""

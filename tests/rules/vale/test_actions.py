@@ -1,7 +1,11 @@
 """V4: actions."""
 
+from collections.abc import Callable
+
 import pytest
 
+from reverie.games.vale.deck import NUMBER
+from reverie.games.vale.moves import Banish, Summon
 from tests.rules import rule
 from tests.rules.vale.board import END, a_vale, banish, mark, sell, summon, tame
 
@@ -175,3 +179,11 @@ def test_banishing_frees_the_slot() -> None:
     assert board.why(summon("imp")) == "V4.6 no_slot"
     board.play(banish("troll", 1), summon("imp"))
     assert board.area() == ["imp"]
+
+
+@rule("V4.5", "V4.8")
+@pytest.mark.parametrize("number", [float, str, lambda card: (card,), lambda card: None])
+def test_what_is_no_card_is_refused(number: Callable[[int], object]) -> None:
+    board = a_vale(stones=[(1, 1, 0)], hands=[["salamander"]], areas=[["imp"]])
+    assert board.why(Summon(number(NUMBER["salamander"]), (1, 0, 0))) == "V4.5 not_in_hand"  # type: ignore[arg-type]
+    assert board.why(Banish(number(NUMBER["imp"]), (1, 0, 0))) == "V4.8 not_in_area"  # type: ignore[arg-type]

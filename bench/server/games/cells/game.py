@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import Choices, Game
 from reverie.kernel.outside import Outside
 from reverie.kernel.state import State
-from reverie.kernel.step import Ask, Step
+from reverie.kernel.step import Ask
 from reverie.kernel.view import View
 from reverie.kernel.words import Move, Points, Seat
 
@@ -18,7 +18,6 @@ from reverie.kernel.words import Move, Points, Seat
 class Cells(State):
     """The board."""
 
-    agenda: list[Step[Any]]
     cells: list[int | None]
 
     def copy(self) -> Cells:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from ...kernel.chance import Chance
 from ...kernel.game import Choices, Game, Option
@@ -44,8 +44,8 @@ class DreamsGame(Game):
     )
     clauses = CLAUSES
     turn_rule = "D6.2"
-    moves: Mapping[str, type[Move]] = {move.kind: move for move in MOVES}
-    types: Mapping[str, type[Any]] = {
+    moves: ClassVar[Mapping[str, type[Move]]] = {move.kind: move for move in MOVES}
+    types: ClassVar[Mapping[str, type[Any]]] = {
         "Dreams": Dreams,
         "Night": Night,
         "Star": Star,

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ...kernel.pile import Pile
 from ...kernel.state import State
-from ...kernel.step import Step
 from ...kernel.words import Points, Seat
 from .moves import Star
 
@@ -47,7 +45,6 @@ class Night:
 class Dreams(State):
     """The table. Seats index the lists."""
 
-    agenda: list[Step[Any]]
     seats: int
     owner: str
     """When the table shows who placed a star: "hidden" (at the reveal), "at_vote" or "always"."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from ...kernel.chance import Chance
 from ...kernel.game import Choices, Game
@@ -66,8 +66,8 @@ class ValeOfEternity(Game):
     max_seats = 4
     clauses = CLAUSES
     turn_rule = "V7.2"
-    moves: Mapping[str, type[Move]] = {move.kind: move for move in MOVES}
-    types: Mapping[str, type[Any]] = {"Vale": Vale, **{step.__name__: step for step in STEPS}}
+    moves: ClassVar[Mapping[str, type[Move]]] = {move.kind: move for move in MOVES}
+    types: ClassVar[Mapping[str, type[Any]]] = {"Vale": Vale, **{step.__name__: step for step in STEPS}}
 
     def new(self, seats: int, choices: Choices, out: Outside) -> State:
         """Lay the table. (V1)"""

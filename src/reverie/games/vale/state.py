@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ...kernel.pile import Pile
 from ...kernel.state import State
-from ...kernel.step import Step
 from ...kernel.words import Points, Seat
 
 CardId = int
@@ -25,7 +23,6 @@ NO_STONES: Stones = (0, 0, 0)
 class Vale(State):
     """The table. Seats index the lists."""
 
-    agenda: list[Step[Any]]
     seats: int
     first: Seat
     """Who holds the first-player tile."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, TypeGuard
 
 from ...kernel.outside import Outside
 from ...kernel.step import Ask, Step
@@ -122,7 +122,7 @@ class Act(Ask[Vale, Move]):
         if isinstance(move, Summon):
             return why_not_summon(s, self.seat, move)
         if isinstance(move, Banish):
-            if move.card not in s.areas[self.seat]:
+            if type(move.card) is not int or move.card not in s.areas[self.seat]:
                 return Refusal("V4.8", "not_in_area", card=move.card)
             return why_not_pay(s, self.seat, move.pay, s.round)
         return Refusal("V4.1", "act")
@@ -157,7 +157,7 @@ def banish(s: Vale, seat: Seat, card: CardId, pay: Stones, out: Outside) -> None
 def why_not_summon(s: Vale, seat: Seat, move: Summon) -> Refusal:
     """Find the clause against a summon that is not legal."""
     card, hand, area = move.card, s.hands[seat], s.areas[seat]
-    if card not in hand:
+    if type(card) is not int or card not in hand:
         return Refusal("V4.5", "not_in_hand", card=card)
     if len(area) >= s.round:
         return Refusal("V4.6", "no_slot", slots=s.round)
@@ -166,7 +166,7 @@ def why_not_summon(s: Vale, seat: Seat, move: Summon) -> Refusal:
     return why_not_pay(s, seat, move.pay, prices(area)[card])
 
 
-def why_not_pay(s: Vale, seat: Seat, pay: Stones, cost: int) -> Refusal:
+def why_not_pay(s: Vale, seat: Seat, pay: object, cost: int) -> Refusal:
     """Find the clause against a payment that is not legal."""
     values = stone_values(s.areas[seat])
     if not is_stones(pay) or not covers(s.stones[seat], pay):
@@ -181,7 +181,7 @@ def why_not_pay(s: Vale, seat: Seat, pay: Stones, cost: int) -> Refusal:
     return Refusal("V4.1", "act")
 
 
-def is_stones(pay: object) -> bool:
+def is_stones(pay: object) -> TypeGuard[Stones]:
     """Whether a payment from outside has the shape of one."""
     return isinstance(pay, tuple) and len(pay) == 3 and all(type(n) is int and n >= 0 for n in pay)
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ...kernel.pile import Pile
 from ...kernel.state import State
-from ...kernel.step import Step
 from ...kernel.words import Points, Seat
 from .deck import CardId, Word, name
 from .scoring import Role
@@ -103,7 +101,6 @@ class Day:
 class Dream(State):
     """The table. Seats index the lists."""
 
-    agenda: list[Step[Any]]
     rules: Rules
     seats: int
     round: int
