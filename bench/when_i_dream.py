@@ -11,6 +11,9 @@ import json
 import sys
 import time
 from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from itertools import repeat
 from pathlib import Path
 
 from reverie.bots import bot
@@ -97,11 +100,13 @@ class Tally:
     """What roles scored over many nights."""
 
     def __init__(self) -> None:
+        self.moves = 0
         self.points: dict[Role, list[int]] = defaultdict(list)
         self.yellow: list[int] = []
         self.blue: list[int] = []
 
     def add(self, table: Table) -> None:
+        self.moves += table.n
         roles: dict[Seat, Role] = {}
         for _, event in table.events():
             match event.kind:
@@ -114,11 +119,37 @@ class Tally:
                 case "scored":
                     self.points[roles[event.facts["seat"]]].append(event.facts["points"])
 
+    def join(self, other: Tally) -> None:
+        """Add what was counted elsewhere."""
+        self.moves += other.moves
+        for role, points in other.points.items():
+            self.points[role] += points
+        self.yellow += other.yellow
+        self.blue += other.blue
+
     def row(self) -> str:
         means = {role: sum(scores) / len(scores) for role, scores in self.points.items()}
         told = "  ".join(f"{role} {means.get(role, 0):.2f}" for role in (DREAMER, FAIRY, BOOGEYMAN, SANDMAN))
         nights = len(self.yellow)
         return f"{told}  yellow {sum(self.yellow) / nights:.2f}  blue {sum(self.blue) / nights:.2f}"
+
+
+@cache
+def judge_for(language: str, whole: bool) -> Judge:
+    """Wake the judge of words, or the plain one."""
+    judge = GAME.judge(GAME.choices({"language": language})) if whole else PlainJudge()
+    assert judge is not None
+    return judge
+
+
+def tally_of(level: str, seats: int, number: int, whole: bool) -> Tally:
+    """Play one of many games, in either language by turns, to its end."""
+    language = ("fr", "en")[number % 2]
+    table = play(seats, f"{level} {seats} {number}", level, language, judge_for(language, whole))
+    assert table.over
+    tally = Tally()
+    tally.add(table)
+    return tally
 
 
 def main() -> None:
@@ -127,6 +158,7 @@ def main() -> None:
     parser.add_argument("--levels", nargs="*", default=list(LEVELS))
     parser.add_argument("--seats", nargs="*", type=int, default=[4, 7, 10])
     parser.add_argument("--judge", action="store_true", help="with the judge of words, not the plain one")
+    parser.add_argument("--jobs", type=int, default=1, help="how many games are played at once")
     chosen = parser.parse_args()
     for level in chosen.levels:
         for language in ("fr", "en"):
@@ -138,26 +170,19 @@ def main() -> None:
                 f"a person's three clues {person:.0%}",
                 flush=True,
             )
-    judges: dict[str, Judge] = {}
-    for language in ("fr", "en"):
-        judge = GAME.judge(GAME.choices({"language": language})) if chosen.judge else PlainJudge()
-        assert judge is not None
-        judges[language] = judge
-    for level in chosen.levels:
-        for seats in chosen.seats:
-            tally, began, moves = Tally(), time.monotonic(), 0
-            for number in range(chosen.games):
-                language = ("fr", "en")[number % 2]
-                table = play(seats, f"{level} {seats} {number}", level, language, judges[language])
-                tally.add(table)
-                moves += table.n
-                if number % 100 == 99:
-                    print(f"{level} {seats} seats: {number + 1} games have ended", file=sys.stderr, flush=True)
-            spent = time.monotonic() - began
-            print(
-                f"{level:9} {seats:2} seats, {chosen.games} games, {moves} moves, {spent:.0f} s: {tally.row()}",
-                flush=True,
-            )
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        for level in chosen.levels:
+            for seats in chosen.seats:
+                total, began = Tally(), time.monotonic()
+                numbers = range(chosen.games)
+                tallies = pool.map(tally_of, repeat(level), repeat(seats), numbers, repeat(chosen.judge))
+                for number, tally in enumerate(tallies, 1):
+                    total.join(tally)
+                    if number % 100 == 0:
+                        print(f"{level} {seats} seats: {number} games have ended", file=sys.stderr, flush=True)
+                spent = time.monotonic() - began
+                count = f"{seats:2} seats, {chosen.games} games, {total.moves} moves, {spent:.0f} s"
+                print(f"{level:9} {count}: {total.row()}", flush=True)
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ def test_a_boogeyman_hints_at_something_else() -> None:
         assert question is not None
         move = advise(room.view(1), question, "lucid", Seeded(seed))
         assert isinstance(move, Clue)
-        strengths.append(meaning("fr").behind(move.word)[word])
+        strengths.append(meaning("fr").sense(move.word).behind[word])
     assert sum(strength < 0.5 for strength in strengths) > 30
 
 

@@ -35,4 +35,4 @@ def test_a_telling_mentions_only_what_was_asked(language: str, words: list[str],
 
 @given(languages, st.text(max_size=40) | letters)
 def test_any_clue_leaves_every_word_possible(language: str, clue: str) -> None:
-    assert all(weight > 0 for weight in meaning(language).behind(clue))
+    assert all(weight > 0 for weight in meaning(language).sense(clue).behind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..bots import Bot
 from ..kernel.chance import Chance
-from ..kernel.table import Table
+from ..kernel.table import Question, Table
 from ..kernel.words import CLOCK, Expire, Seat, Wait
 
 USUAL_PACE = 1.0
@@ -23,6 +23,9 @@ class Match:
         self._now = 0.0
         self._began: dict[str, float] = {}
         self._thinking: dict[Seat, float] = {}
+        self._due: list[tuple[float, Seat, str]] = []
+        """When each deadline passes: like the questions, as of the last move."""
+        self._questions: dict[Seat, Question] = {}
 
     def play(self) -> None:
         """Play on until the game is over."""
@@ -36,22 +39,23 @@ class Match:
     def _look(self) -> None:
         """Note which deadlines began and who has begun to think."""
         table = self._table
-        self._began = {each.key: self._began.get(each.key, self._now) for each in table.deadlines}
-        for question in table.asks:
-            if question.seat not in self._thinking:
+        deadlines = table.deadlines
+        self._began = {each.key: self._began.get(each.key, self._now) for each in deadlines}
+        self._due = [(self._began[each.key] + each.seconds, -1, each.key) for each in deadlines]
+        self._questions = {question.seat: question for question in table.asks}
+        for seat, question in self._questions.items():
+            if seat not in self._thinking:
                 pace = table.game.pace(question, self._level, self._chance)
-                self._thinking[question.seat] = self._now + (USUAL_PACE if pace is None else pace)
+                self._thinking[seat] = self._now + (USUAL_PACE if pace is None else pace)
 
     def _let_next_act(self) -> None:
         table = self._table
-        due = [(self._began[each.key] + each.seconds, -1, each.key) for each in table.deadlines]
-        due += [(moment, seat, "") for seat, moment in self._thinking.items()]
-        self._now, seat, key = min(due)
+        self._now, seat, key = min([*self._due, *[(moment, seat, "") for seat, moment in self._thinking.items()]])
         if key:
             table.play(CLOCK, Expire(key))
             return
         del self._thinking[seat]
-        question = table.ask(seat)
+        question = self._questions.get(seat)
         if question is None:
             return
         move = self._players[seat].choose(table.game, table.view(seat), question, self._chance)

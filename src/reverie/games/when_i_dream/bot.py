@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from operator import mul
 from zlib import crc32
 
 from ...kernel.chance import Chance
@@ -48,6 +47,9 @@ LEVELS = {
 
 TRUE_WEAK = 5
 """One clue of a Boogeyman in so many is true, but weak."""
+
+RECENT = 6
+"""How many of the clues so far a spirit has in mind."""
 
 LURES = 6
 """How many words like the one in play a liar thinks of besides the near misses."""
@@ -107,24 +109,34 @@ def objection(v: DreamView, question: Question) -> Move | None:
 def clue_for(v: DreamView, skill: Level, chance: Chance) -> Move:
     """Choose a clue as one's role would have it."""
     card = v.cards[-1]
-    meanings = meaning(v.rules.language)
-    before = [1.0] * len(WORDS)
-    for said in card.clues[-6:]:
-        before = list(map(mul, before, meanings.behind(said.clue)))
+    language = v.rules.language
+    before = suited(language, tuple([said.clue for said in card.clues[-RECENT:]]))
     goal = card.word
     weak = False
     if misleads(v, chance):
         if v.role == BOOGEYMAN and chance.below(TRUE_WEAK) == 0:
             weak = True
         else:
-            goal = lure(meanings, before, card.word)
+            goal = lure(language, before, card.word)
     clues = possible_clues(v, card, goal, weak)
     if not clues:
         return PASS
     if weak:
         return Clue(clues[chance.below(len(clues))])
-    ranked = sorted([(-share(before, meanings.behind(clue), goal), clue) for clue in clues])
+    ranked = sorted(zip(doubts(meaning(language), before, goal, clues), clues, strict=True))
     return Clue(ranked[chance.below(min(skill.choice, len(ranked)))][1])
+
+
+@lru_cache(64)
+def suited(language: str, clues: tuple[str, ...]) -> dict[Word, float]:
+    """Tell how much better than the others some words suit some clues. Not to be changed: one more builds on it."""
+    if not clues:
+        return {}
+    suits = suited(language, clues[:-1]).copy()
+    sense = meaning(language).sense(clues[-1])
+    for word in sense.strong:
+        suits[word] = suits.get(word, 1.0) * sense.behind[word] / DOUBT
+    return suits
 
 
 def misleads(v: DreamView, chance: Chance) -> bool:
@@ -138,37 +150,69 @@ def misleads(v: DreamView, chance: Chance) -> bool:
     return yellow > blue or (yellow == blue and chance.below(3) == 0)
 
 
-def lure(meanings: Meaning, before: list[float], word: Word) -> Word:
+def lure(language: str, before: dict[Word, float], word: Word) -> Word:
     """Choose what to hint at instead of the word: a near miss, the one that the clues so far suit best.
 
     So liars agree with one another without a word.
     """
-    near = [NUMBER[each] for each in WORDS[word].near]
-    others = sorted(meanings.like[word], key=lambda other: -meanings.like[word][other])[:LURES]
-    return max([*near, *others], key=lambda other: (before[other], other in near, -other))
+    return max(lures(language, word), key=lambda other: before.get(other, 1.0))
+
+
+@lru_cache(1024)
+def lures(language: str, word: Word) -> tuple[Word, ...]:
+    """List what a liar thinks of in place of a word, near misses first."""
+    near = sorted([NUMBER[each] for each in WORDS[word].near])
+    like = meaning(language).like[word]
+    others = sorted(like, key=lambda other: -like[other])[:LURES]
+    return (*near, *sorted([other for other in others if other not in near]))
 
 
 def possible_clues(v: DreamView, card: Card, goal: Word, weak: bool) -> list[str]:
     """List the clues to a goal that may be said of the word in play and were not."""
-    language = v.rules.language
     gone = {fold(said.clue) for said in card.clues} | {fold(each.clue) for each in v.withheld}
     return [
         clue
-        for clue, strength in WORDS[goal].tongue(language).associations
-        if fold(clue) not in gone and (strength == 1 or not weak) and allowed(card.word, language, clue)
+        for clue, folded, strength in hints(v.rules.language, card.word, goal)
+        if folded not in gone and (strength == 1 or not weak)
     ]
 
 
-@lru_cache(300_000)
+@lru_cache(16_384)
+def hints(language: str, word: Word, goal: Word) -> tuple[tuple[str, str, int], ...]:
+    """List the clues to a goal that may be said of a word, each also folded, with its strength."""
+    return tuple([hint for hint in associations(language, goal) if allowed(word, language, hint[0])])
+
+
+@lru_cache(1024)
+def associations(language: str, goal: Word) -> tuple[tuple[str, str, int], ...]:
+    """List the clues to a goal that are one word, each also folded, with its strength."""
+    listed = WORDS[goal].tongue(language).associations
+    return tuple([(clue, fold(clue), strength) for clue, strength in listed if is_one_word(clue, language)])
+
+
 def allowed(word: Word, language: str, clue: str) -> bool:
-    """Whether a clue seems allowed."""
-    return is_one_word(clue, language) and judge_clue(WORDS[word], language, clue)["verdict"] == "ok"
+    """Whether a word seems to be an allowed clue."""
+    verdict: str = judge_clue(WORDS[word], language, clue)["verdict"]
+    return verdict == "ok"
 
 
-def share(before: list[float], behind: list[float], goal: Word) -> float:
-    """Tell how sure of the goal a trusting Dreamer would be after one more clue."""
-    total: float = sum(map(mul, before, behind))
-    return before[goal] * behind[goal] / total
+def doubts(meanings: Meaning, before: dict[Word, float], goal: Word, clues: list[str]) -> list[float]:
+    """Tell for each clue how far a trusting Dreamer would be from sure of the goal after hearing it as well.
+
+    The words that suit the clues so far best are weighed one by one, the many others all together.
+    """
+    total = sum(before.values()) + len(WORDS) - len(before)
+    much = 2 * total / len(WORDS)
+    rivals = [(word, weight) for word, weight in before.items() if weight > much]
+    rest = (total - sum([weight for _, weight in rivals])) / (len(WORDS) - len(rivals))
+    above = [(word, weight - rest) for word, weight in rivals]
+    aim = before.get(goal, 1.0)
+    found = []
+    for clue in clues:
+        behind, usual, _ = meanings.sense(clue)
+        suits = rest * usual * len(WORDS) + sum([weight * behind[word] for word, weight in above])
+        found.append(1 - aim * behind[goal] / suits)
+    return found
 
 
 # The Dreamer
@@ -198,7 +242,7 @@ def last_guess(v: DreamView, skill: Level) -> Move:
 
 def belief(v: DreamView, clues: tuple[Said, ...], skill: Level) -> tuple[Word, float]:
     """Tell the likeliest word behind some clues, and how sure of it one may be."""
-    trust = trusts(v, meaning(v.rules.language))
+    trust = trusts(v)
     heard = tuple([(said.clue, trust[said.seat]) for said in clues])
     likely = likelihood(v.rules.language, v.dreamer, skill.knows, v.used, heard)
     best = likely.index(max(likely))
@@ -218,34 +262,47 @@ def likelihood(
                     likely[card * FACES + face] = 0.0
         return likely
     clue, true = heard[-1]
-    behind, mean = brings_to_mind(language, dreamer, clue, knows)
+    strong, mean = brings_to_mind(language, dreamer, clue, knows)
     lie = (1 - true) * mean
-    before = likelihood(language, dreamer, knows, used, heard[:-1])
-    return [weight * (lie + true * each) for weight, each in zip(before, behind, strict=True)]
+    unexplained = lie + true * DOUBT
+    likely = likelihood(language, dreamer, knows, used, heard[:-1]).copy()
+    for word, weight in strong:
+        likely[word] *= (lie + true * weight) / unexplained
+    return likely
 
 
-@lru_cache(20_000)
-def brings_to_mind(language: str, seat: Seat, clue: str, knows: int) -> tuple[list[float], float]:
-    """Tell how likely each word, and any word, is behind a clue to a Dreamer who does not think of everything."""
-    behind = [
-        weight if weight < 2 * DOUBT or crc32(f"{seat} {clue} {word}".encode()) % 100 < knows else DOUBT
-        for word, weight in enumerate(meaning(language).behind(clue))
-    ]
-    return behind, sum(behind) / len(behind)
+@lru_cache(1024)
+def brings_to_mind(language: str, seat: Seat, clue: str, knows: int) -> tuple[list[tuple[Word, float]], float]:
+    """Tell the words that a Dreamer who does not think of everything finds behind a clue; and how likely any is."""
+    sense = meaning(language).sense(clue)
+    heard = crc32(f"{seat} {clue}".encode())
+    strong = [(word, sense.behind[word]) for word in sense.strong if crc32(ENDINGS[word], heard) % 100 < knows]
+    return strong, DOUBT + sum([weight - DOUBT for _, weight in strong]) / len(WORDS)
 
 
-def trusts(v: DreamView, meanings: Meaning) -> dict[Seat, float]:
+ENDINGS = tuple([f" {word}".encode() for word in range(len(WORDS))])
+
+
+def trusts(v: DreamView) -> list[float]:
     """Tell how far each spirit is believed: by how their clues of this night fit one's own answers."""
-    fits = dict.fromkeys(range(v.seats), 2.0)
-    all_ = dict.fromkeys(range(v.seats), 3.0)
+    fits = [2.0] * v.seats
+    all_ = [3.0] * v.seats
     for card in v.memory:
-        answer = meanings.names.get(fold(card.spoken or ""))
-        if answer is None:
-            continue
-        for said in card.clues:
-            all_[said.seat] += 1
-            fits[said.seat] += meanings.behind(said.clue)[answer] > 3 * meanings.mean(said.clue)
-    return {seat: fits[seat] / all_[seat] for seat in fits}
+        for seat, fit in fitting(v.rules.language, card.clues, card.spoken or ""):
+            all_[seat] += 1
+            fits[seat] += fit
+    return [fit / all_[seat] for seat, fit in enumerate(fits)]
+
+
+@lru_cache(256)
+def fitting(language: str, clues: tuple[Said, ...], answer: str) -> list[tuple[Seat, bool]]:
+    """Tell for each clue who gave it and whether it fits an answer; nothing if that is no word of the box."""
+    meanings = meaning(language)
+    word = meanings.names.get(fold(answer))
+    if word is None:
+        return []
+    senses = [(said.seat, meanings.sense(said.clue)) for said in clues]
+    return [(seat, sense.behind[word] > 3 * sense.mean) for seat, sense in senses]
 
 
 def tell(v: DreamView, skill: Level, chance: Chance) -> Move:

@@ -5,10 +5,16 @@ Every verdict explains itself: the clause and a short reason.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from ...kernel.outside import Judge
 from ...kernel.words import Json
 from .deck import NUMBER, WORDS, Entry, Tongue
 from .spelling import fold, without_article
+
+DOUBTFUL = 0.6
+"""How alike a spelling must be for anybody to call it forbidden."""
 
 ENDINGS = ("es", "s", "x", "e", "ed", "ing", "er", "ies", "aux")
 
@@ -32,21 +38,41 @@ class PlainJudge(Judge):
 
 def judge_clue(entry: Entry, language: str, clue: str) -> Json:
     """Tell whether a clue is allowed. (W4.1 to W4.3)"""
-    tongue, foreign = (entry.fr, entry.en) if language == "fr" else (entry.en, entry.fr)
+    own, relatives, foreign = forms_of(entry.id, language)
     said = fold(clue)
-    own = [fold(form) for form in (tongue.word, *tongue.aliases)]
     if any(same_form(said, form) for form in own):
         return {"verdict": "refused", "rule": "W4.1", "reason": "itself"}
-    if any(same_form(said, fold(form)) for form in tongue.relatives):
+    if any(same_form(said, form) for form in relatives):
         return {"verdict": "refused", "rule": "W4.1", "reason": "family"}
-    if said in [fold(form) for form in (*tongue.translations, foreign.word, *foreign.aliases)]:
+    if said in foreign:
         return {"verdict": "refused", "rule": "W4.3", "reason": "translation"}
-    likeness = max(alike(said, form) for form in own)
-    if likeness >= 0.75 and len(said) > 4:
-        return {"verdict": "refused", "rule": "W4.2", "reason": "sound"}
-    if likeness >= 0.6 and len(said) > 4 and said[-2:] == own[0][-2:]:
-        return {"verdict": "doubtful", "rule": "W4.2", "reason": "sound"}
+    if len(said) > 4:
+        likeness = max(alike(said, form) for form in own)
+        if likeness >= 0.75:
+            return {"verdict": "refused", "rule": "W4.2", "reason": "sound"}
+        if likeness >= DOUBTFUL and said[-2:] == own[0][-2:]:
+            return {"verdict": "doubtful", "rule": "W4.2", "reason": "sound"}
     return {"verdict": "ok", "rule": None, "reason": "ok"}
+
+
+class Forms(NamedTuple):
+    """What may not be said of a word, folded."""
+
+    own: list[str]
+    relatives: list[str]
+    foreign: list[str]
+
+
+@lru_cache(2 * len(WORDS))
+def forms_of(word: str, language: str) -> Forms:
+    """List what may not be said of a word in a language."""
+    entry = WORDS[NUMBER[word]]
+    tongue, other = (entry.fr, entry.en) if language == "fr" else (entry.en, entry.fr)
+    return Forms(
+        [fold(form) for form in (tongue.word, *tongue.aliases)],
+        [fold(form) for form in tongue.relatives],
+        [fold(form) for form in (*tongue.translations, other.word, *other.aliases)],
+    )
 
 
 def judge_answer(tongue: Tongue, answer: str) -> Json:
@@ -71,15 +97,19 @@ def same_form(one: str, other: str, endings: tuple[str, ...] = ENDINGS) -> bool:
     """Whether two folded spellings differ at most by a common ending."""
     if one == other:
         return True
-    short, long = sorted((one, other), key=len)
+    short, long = (one, other) if len(one) < len(other) else (other, one)
     return len(short) > 2 and long.startswith(short) and long[len(short) :] in endings
 
 
 def alike(one: str, other: str) -> float:
-    """Tell how alike two spellings are, from 0 to 1: one minus their distance by length."""
+    """Tell how alike two spellings are, from 0 to 1: one minus their distance by length; 0 if hardly."""
+    longest = max(len(one), len(other))
+    least = max(abs(len(one) - len(other)), sum([c not in other for c in one]))
+    if least > (1 - DOUBTFUL) * longest:
+        return 0.0
     row = list(range(len(other) + 1))
     for i, a in enumerate(one, 1):
         before, row[0] = row[0], i
         for j, b in enumerate(other, 1):
             before, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, before + (a != b))
-    return 1 - row[-1] / max(len(one), len(other), 1)
+    return 1 - row[-1] / longest

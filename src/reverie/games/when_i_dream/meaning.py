@@ -8,7 +8,10 @@ brings requin to mind brings dauphin a little.
 from __future__ import annotations
 
 import math
-from functools import cache
+from array import array
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from .deck import NUMBER, WORDS, Word
 from .spelling import fold
@@ -22,6 +25,23 @@ LIKENESS = 0.25
 """How much the likeness of words weighs against the lists themselves."""
 DOUBT = 0.006
 """How likely a clue is that nothing explains."""
+FAINT = 0.012
+"""How little likelier than that a clue may be without anybody's thinking of it."""
+
+
+KEPT = 16_384
+"""How many clues are remembered once they were thought about: more than all lists of a language hold."""
+
+
+class Sense(NamedTuple):
+    """What a clue brings to mind. Shared: not to be changed."""
+
+    behind: array[float]
+    """For each word how likely a spirit who means it says this clue."""
+    mean: float
+    """How likely a spirit who means any word at all says it."""
+    strong: tuple[Word, ...]
+    """The words that explain it at all."""
 
 
 class Meaning:
@@ -47,8 +67,8 @@ class Meaning:
         self._prefixes: dict[str, list[str]] = {}
         for clue in self.heard:
             self._prefixes.setdefault(clue[:4], []).append(clue)
-        self._known: dict[str, list[float]] = {}
-        self._means: dict[str, float] = {}
+        self.sense: Callable[[str], Sense] = lru_cache(KEPT)(self._sense)
+        """Tell what a clue brings to mind."""
 
     def _likeness(self) -> list[dict[Word, float]]:
         """Tell how alike words are, from 0 to 1, by the rare clues that they share."""
@@ -71,24 +91,12 @@ class Meaning:
             like.append(shared)
         return like
 
-    def behind(self, clue: str) -> list[float]:
-        """Tell for each word how likely a spirit who means it says this clue. Not to be changed."""
-        folded = fold(clue)
-        known = self._known.get(folded)
-        if known is None:
-            if len(self._known) > 20_000:
-                self._known.clear()
-                self._means.clear()
-            known = self._known[folded] = self._behind(folded)
-            self._means[folded] = sum(known) / len(known)
-        return known
+    def _sense(self, clue: str) -> Sense:
+        behind = self._behind(fold(clue))
+        strong = tuple([word for word, weight in enumerate(behind) if weight > DOUBT])
+        return Sense(behind, sum(behind) / len(behind), strong)
 
-    def mean(self, clue: str) -> float:
-        """Tell how likely a spirit who means any word at all says this clue."""
-        self.behind(clue)
-        return self._means[fold(clue)]
-
-    def _behind(self, clue: str) -> list[float]:
+    def _behind(self, clue: str) -> array[float]:
         direct = [0.0] * len(WORDS)
         for form, share in self._forms(clue):
             for word, strength in self.heard[form].items():
@@ -104,7 +112,7 @@ class Meaning:
                     likely[other] += LIKENESS * weight * like
         if named is not None:
             likely[named] *= 0.05  # nobody may say the word itself
-        return [weight + DOUBT for weight in likely]
+        return array("d", [weight + DOUBT if weight >= FAINT else DOUBT for weight in likely])
 
     def _forms(self, clue: str) -> list[tuple[str, float]]:
         """List the clues of the box that a clue is, or is a form of, with how surely."""

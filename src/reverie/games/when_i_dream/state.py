@@ -110,7 +110,7 @@ class Dream(State):
     penalties: list[tuple[Word, ...]]
     """Penalty cards of the nights before this one."""
     used: dict[CardId, int]
-    """Which words of a card were live on earlier nights, as bits."""
+    """Which words of a card were live on earlier nights, as bits; in the order of the cards."""
     box: CardId
     """The card that stayed in the box."""
     pile: Pile

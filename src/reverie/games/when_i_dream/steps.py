@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar
 
 from ...kernel.outside import Outside
@@ -123,11 +124,7 @@ class Night(Scene):
             return []
         if s.rules.voice:
             return [PressNight(seat) for seat in s.spirits()]
-        turn = s.turn
-        asks: list[Ask[Dream, Any]] = [GiveClue(turn)]
-        asks += [ComposeAhead(seat) for seat in s.spirits() if seat != turn]
-        asks.append(CutIn(s.dreamer))
-        return asks
+        return night_asks(s.turn, s.dreamer, s.seats).copy()
 
     def deadlines(self, s: Dream) -> list[Deadline]:
         spirits = s.spirits()  # W3.9: the Dreamer does not know the timer
@@ -156,6 +153,14 @@ class Night(Scene):
         s.withheld.clear()
         if out.listening:
             out.tell("dawn")
+
+
+@cache
+def night_asks(turn: Seat, dreamer: Seat, seats: int) -> list[Ask[Dream, Any]]:
+    """List who is asked in the night, by whose turn it is. Not to be changed."""
+    waiting = [(dreamer + i) % seats for i in range(1, seats)]
+    waiting.remove(turn)
+    return [GiveClue(turn), *[ComposeAhead(seat) for seat in waiting], CutIn(dreamer)]
 
 
 @dataclass(frozen=True)
@@ -293,6 +298,7 @@ def put_back(s: Dream) -> None:
         used = s.used.get(number, 0) | 1 << face
         s.used[number] = 1 << face if used == (1 << FACES) - 1 else used
         s.pile.put_underneath(number)
+    s.used = dict(sorted(s.used.items()))
     s.cards = []
     s.roles = [DREAMER] * s.seats
     s.missing = DREAMER

@@ -89,7 +89,7 @@ def view(s: Dream, seat: Seat | None) -> DreamView:
         s.dreamer,
         tuple(s.points),
         tuple(s.penalties),
-        tuple(sorted(s.used.items())),
+        tuple(s.used.items()),
         s.dusk_pool,
         s.dusk_bottom,
         "" if seat is None else s.roles[seat],
