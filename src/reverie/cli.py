@@ -18,7 +18,9 @@ import reverie
 from . import bots, games
 from .kernel.table import Table
 from .kernel.words import Json, Malformed
-from .terminal.session import Player, Session, read_save, watch
+from .terminal.replay import watch
+from .terminal.saves import Player, read_save
+from .terminal.session import Session
 from .terminal.speaker import Speaker
 from .words import LANGUAGES, Words
 

@@ -16,7 +16,8 @@ from reverie.kernel.chance import Seeded
 from reverie.kernel.table import Table
 from reverie.kernel.view import View
 from reverie.terminal.dreams import BOARD
-from reverie.terminal.session import Player, Session
+from reverie.terminal.saves import Player
+from reverie.terminal.session import Session
 from reverie.terminal.speaker import Speaker
 from reverie.words import Words
 from tests.rules.dreams.sky import a_sky, a_vote, grey, light
@@ -33,6 +34,21 @@ def drawn(view: View, language: str = "en") -> str:
     console = Console(file=(screen := StringIO()), width=2000)
     console.print(BOARD.draw(view, speaker(language)))
     return " ".join(screen.getvalue().replace("│", " ").split())
+
+
+def a_table() -> Table:
+    return Table(GAME, 3, Seeded(3))
+
+
+def played(lines: list[str], width: int = 2000) -> str:
+    """Type these lines at a table with two bots; tell what the screen showed."""
+    typed = iter(lines)
+    players = [Player(name, None if seat == 0 else "drowsy") for seat, name in enumerate(NAMES[:3])]
+    console = Console(file=(screen := StringIO()), width=width)
+    session = Session(a_table(), players, speaker("en"), console, lambda prompt: next(typed))
+    session.chance = Seeded(1)
+    session.run()
+    return screen.getvalue()
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -64,10 +80,26 @@ def test_a_person_plays_a_whole_game(language: str) -> None:
 
 
 def test_pictures_are_told_by_what_is_where() -> None:
-    told = drawn(a_sky(4).view(0))
+    console = Console(file=(screen := StringIO()), width=2000)
+    console.print(BOARD.look(a_sky(4).view(0), speaker("en")))
+    told = screen.getvalue()
     for picture in PICTURES[:4]:
         assert picture.title_en in told
+        assert picture.title_en in drawn(a_sky(4).view(0))
     assert "the house on the moon" in told and "at the very top" in told
+
+
+@pytest.mark.parametrize(("asking", "times"), [([], 1), (["pictures"], 2), (["images"], 2)])
+def test_pictures_are_told_once_a_round_and_on_demand(asking: list[str], times: int) -> None:
+    screen = played(["light 10 20", "grey 60 20", *asking, "q"])
+    assert screen.count("Round 1 · ") == 3
+    assert screen.count("Vision 1: ") == times
+
+
+def test_the_next_round_tells_its_own_pictures() -> None:
+    screen = played(["light 10 20", "grey 60 20", "black -40 10", "1", "1", "q"])
+    assert "Round 2" in screen
+    assert screen.count("Vision 1: ") == 2
 
 
 def test_stars_are_told_by_place_and_only_the_last_lap_by_placer() -> None:
@@ -87,7 +119,15 @@ def test_bets_are_listed_by_role(mortal: int) -> None:
     move = BOARD.read("2", sky.view(0), question, speaker("en"))
     assert move == Vote(2, True)
     assert BOARD.read("5" if mortal == 0 else "4", sky.view(0), question, speaker("en")) is None
-    assert ("Bet on vision 2" if mortal == 0 else "Bet on Camille") in drawn(sky.view(0))
+    console = Console(file=(screen := StringIO()))
+    console.print(BOARD.hint(sky.view(0), speaker("en")))
+    assert ("Bet on vision 2" if mortal == 0 else "Bet on Camille") in screen.getvalue()
+
+
+def test_whoever_has_bet_is_left_in_peace_until_the_round_is_open() -> None:
+    screen = played(["light 10 20", "grey 60 20", "black -40 10", "1", "q"])
+    assert screen.count("Type the number of your bet:") == 1
+    assert "the true one" in screen
 
 
 @pytest.mark.parametrize("line", ["claire 10 20", "clair 10, 20", "c 10 20", "light 10 20"])
@@ -119,21 +159,18 @@ def test_a_picture_is_explained_by_its_title() -> None:
 
 def test_what_is_no_star_is_answered_and_a_refusal_cites_its_rule() -> None:
     """There is no list to choose from: a number of one would lead nowhere."""
-    typed = iter(["blue", "7", "light 100 100", "q"])
-    table = Table(GAME, 3, Seeded(3))
-    players = [Player(name, None if seat == 0 else "drowsy") for seat, name in enumerate(NAMES[:3])]
-    console = Console(file=(screen := StringIO()), width=140)
-    Session(table, players, speaker("en"), console, lambda prompt: next(typed)).run()
-    assert screen.getvalue().count("I did not understand.") == 2
-    assert "[D3.6]" in screen.getvalue()
-    assert "Type a number" not in screen.getvalue()
+    screen = played(["blue", "7", "light 100 100", "q"])
+    assert screen.count("I did not understand.") == 2
+    assert "[D3.6]" in screen
+    assert "Type a number" not in screen
 
 
 @pytest.mark.parametrize(("asked", "rule"), [("why", "D3.6"), ("why light 99 99", "D3.6"), ("why bet", "D3.1")])
 def test_why_cites_the_rule_against_a_star_or_a_bet(asked: str, rule: str) -> None:
-    typed = iter([asked, "q"])
-    table = Table(GAME, 3, Seeded(3))
-    players = [Player(name, None if seat == 0 else "drowsy") for seat, name in enumerate(NAMES[:3])]
-    console = Console(file=(screen := StringIO()), width=140)
-    Session(table, players, speaker("en"), console, lambda prompt: next(typed)).run()
-    assert f"[{rule}]" in screen.getvalue()
+    assert f"[{rule}]" in played([asked, "q"])
+
+
+def test_why_names_stars_as_they_are_typed_and_bets_by_name() -> None:
+    screen = played(["why", "q"])
+    assert "light 100 100" in screen
+    assert "Bet on Bruno · Bet on Camille" in screen or "Bet on vision 1 · Bet on vision 2" in screen

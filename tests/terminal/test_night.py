@@ -11,11 +11,15 @@ from rich.console import Console
 from reverie.games.when_i_dream.game import GAME
 from reverie.games.when_i_dream.judge import PlainJudge
 from reverie.games.when_i_dream.moves import Answer, Clue, Mention, Object, Press, Tell
+from reverie.games.when_i_dream.state import Said
+from reverie.games.when_i_dream.view import DreamView
 from reverie.kernel.chance import Seeded
+from reverie.kernel.log import Entry
 from reverie.kernel.outside import Judge
 from reverie.kernel.table import Question, Table
 from reverie.kernel.words import CLOCK, Json
-from reverie.terminal.session import Player, Session
+from reverie.terminal.saves import Player
+from reverie.terminal.session import Session
 from reverie.terminal.speaker import Speaker
 from reverie.words import Words
 from tests.rules.when_i_dream.bedroom import Doubts
@@ -122,3 +126,46 @@ def test_who_takes_too_long_is_passed() -> None:
     session.run()
     assert Clue not in said_by(session, 0)
     assert Words("en").text("terminal-late") in screen.getvalue()
+
+
+@pytest.mark.parametrize("word", ["journal", "save", "why"])
+def test_a_word_that_is_also_a_command_is_said(word: str) -> None:
+    """Where any word may be the answer a command has a slash."""
+
+    def typist(asked: Question, prompt: str) -> str:
+        if asked.kind == "ready":
+            return "1"
+        if asked.kind == "clue" and not any(entry.seat == 0 and isinstance(entry.move, Clue) for entry in moves()):
+            return word
+        return "/log" if next(asking, None) else "q"
+
+    def moves() -> list[Entry]:
+        return session.table.entries
+
+    asking = iter([True])
+    session, screen = sit(typist, first=3)
+    session.run()
+    assert [entry.move for entry in moves() if entry.seat == 0 and isinstance(entry.move, Clue)] == [Clue(word)]
+    assert screen.getvalue().count("Night 1.") == 2
+
+
+def test_a_clue_composed_ahead_goes_out_by_itself() -> None:
+    composed: list[str] = []
+
+    def typist(asked: Question, prompt: str) -> str:
+        if asked.kind == "ready":
+            return "1"
+        if asked.kind == "compose" and not composed:
+            composed.append("marmalade")
+            return "marmalade"
+        assert asked.kind != "clue" or not composed
+        return "q" if any(said.clue == "marmalade" for said in clues()) else ""
+
+    def clues() -> list[Said]:
+        view = session.table.view(0)
+        assert isinstance(view, DreamView)
+        return [said for card in view.cards for said in card.clues if said.seat == 0]
+
+    session, _ = sit(typist, first=2, night=90)
+    session.run()
+    assert [said.clue for said in clues()] == ["marmalade"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
@@ -13,8 +14,11 @@ from typer.testing import CliRunner
 
 import reverie
 from reverie.cli import app
+from reverie.games.vale.view import ValeView
 from reverie.games.when_i_dream.moves import Answer, Ready
-from reverie.terminal.session import Player, Session, read_save, watch
+from reverie.terminal.replay import watch
+from reverie.terminal.saves import Player, read_save
+from reverie.terminal.session import Session
 from reverie.terminal.speaker import Speaker
 from reverie.words import Words
 
@@ -57,6 +61,50 @@ def test_bad_input_gets_an_answer_and_changes_nothing() -> None:
     session.run()
     assert all(entry.seat != 0 for entry in session.table.entries)
     assert "Type a number from 1 to" in screen.getvalue()
+
+
+@pytest.mark.parametrize("game", reverie.games.names())
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_stranger_is_told_who_they_are(game: str, language: str) -> None:
+    words = ["play", game, "--name", "Ada", "--language", language, "--seed", "3"]
+    told = CliRunner().invoke(app, words, input="q\n").output
+    assert {"fr": "Vous êtes Ada.", "en": "You are Ada."}[language] in told
+    assert {"fr": "Ada (vous)", "en": "Ada (you)"}[language] in told
+
+
+@pytest.mark.parametrize("game", reverie.games.names())
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_example_of_the_help_finds_something(game: str, language: str) -> None:
+    own = Words(language).text(f"terminal-help-{game}")
+    line = next(line for line in own.splitlines() if line.startswith("? "))
+    examples = re.findall(r"\? [^,?]+", line.partition(":")[2])
+    assert len(examples) == 2 and examples[1].removeprefix("? ") in reverie.games.find(game).clauses
+    words = ["play", game, "--language", language, "--seed", "3"]
+    told = CliRunner().invoke(app, words, input="\n".join([*examples, "q"])).output
+    assert {"fr": "Je ne trouve rien", "en": "I find nothing"}[language] not in told
+    helped = CliRunner().invoke(app, words, input="?\nq\n").output
+    assert (examples[1] in helped) and ("Kappa" in helped) == (game == "vale")
+
+
+def test_cards_in_sight_are_explained() -> None:
+    session, screen = sit(lines("cards", "q"))
+    session.run()
+    view = session.table.view(0)
+    assert isinstance(view, ValeView)
+    (card, _), *_ = view.marks
+    assert " ".join(session.say.effect(card).split()[:4]) in screen.getvalue()
+
+
+def test_the_commands_are_listed_once() -> None:
+    session, screen = sit(lines("1", "1", "q"))
+    session.run()
+    assert screen.getvalue().count("explains those in sight") == 1
+
+
+def test_what_one_rule_is_against_is_told_in_one_line() -> None:
+    session, screen = sit(lines("why sell", "q"))
+    session.run()
+    assert screen.getvalue().count("[V3.3]") == 1
 
 
 def test_why_cites_the_rule_against_what_cannot_be_done() -> None:

@@ -17,6 +17,7 @@ from ..games.dreams.view import DreamsView
 from ..kernel.table import Question
 from ..kernel.view import View
 from ..kernel.words import Move, Seat
+from .boards import Board
 from .speaker import Speaker, folded
 
 GOLD = "#f2c66d"
@@ -24,8 +25,8 @@ SIGNS = dict(zip(SHADES, ("✦", "★", "✶"), strict=True))
 STYLES = dict(zip(SHADES, ("bold #fff6d8", "#9aa5c0", "#6c79a8"), strict=True))
 BANDS = 5
 PERCENT = RADIUS // 100
-OUTSIDE = Star(SHADES[0], RADIUS - 1, RADIUS - 1)
-"""A corner that the oval of the sky does not reach."""
+CORNER = (RADIUS, RADIUS)
+"""Where the oval of the sky does not reach."""
 TYPED_STAR = re.compile(r"(\w+)[ ,;]+(-?\d{1,3})[ ,;]+(-?\d{1,3})")
 
 
@@ -51,7 +52,7 @@ def star_text(star: Star, say: Speaker, owner: Seat | None = None) -> Text:
     return text
 
 
-class DreamsBoard:
+class DreamsBoard(Board):
     """The table of a round, for one pair of eyes."""
 
     def draw(self, view: View, say: Speaker) -> RenderableType:
@@ -59,35 +60,48 @@ class DreamsBoard:
         parts: list[RenderableType] = [self._head(view, say), self._path(view, say)]
         if view.open:
             return Group(*parts, self._reveal(view.nights[-1], say))
-        parts += [self._pictures(view, say), self._sky(view, say)]
+        parts += [self._titles(view, say), self._sky(view, say)]
         if view.token is not None:
             parts.append(Text(say.text(f"dreams-token-{view.token}"), style=f"bold {GOLD}"))
-        if view.seat is not None:
-            parts.append(self._hint(view, view.seat, say))
         return Group(*parts)
 
     def _head(self, v: DreamsView, say: Speaker) -> Text:
-        return Text(say.text("terminal-dreams-round", round=v.round, name=say.name(v.dealer)), style=f"bold {GOLD}")
+        dealer = say.player(v.dealer, v.seat)
+        return Text(say.text("terminal-dreams-round", round=v.round, name=dealer), style=f"bold {GOLD}")
 
     def _path(self, v: DreamsView, say: Speaker) -> Text:
         told = [
-            say.text("dreams-board-path-label", name=say.name(seat), points=points)
+            say.text("dreams-board-path-label", name=say.player(seat, v.seat), points=points)
             for seat, points in enumerate(v.points)
         ]
         return Text("☾ " + " · ".join(told), style="dim")
 
-    def _pictures(self, v: DreamsView, say: Speaker) -> RenderableType:
+    def scenery(self, view: View) -> object:
+        """The four pictures of the round."""
+        assert isinstance(view, DreamsView)
+        return None if view.open else view.pictures
+
+    def look(self, view: View, say: Speaker) -> RenderableType | None:
+        assert isinstance(view, DreamsView)
         grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(ratio=1)
         grid.add_column(ratio=1)
-        panels = [self._picture(PICTURES[n - 1], number, say) for number, n in enumerate(v.pictures, 1)]
+        panels = [self._vision(PICTURES[n - 1], number, say) for number, n in enumerate(view.pictures, 1)]
         for row in range(0, len(panels), 2):
             grid.add_row(*panels[row : row + 2])
         return grid
 
-    def _picture(self, picture: Picture, number: int, say: Speaker) -> Panel:
+    def _titles(self, v: DreamsView, say: Speaker) -> Text:
+        """Name the pictures; what is on them was told when they came."""
+        told = [f"{number} {_title(PICTURES[n - 1], say)}" for number, n in enumerate(v.pictures, 1)]
+        return Text(" · ".join(told), style="#aab4e0")
+
+    def _vision(self, picture: Picture, number: int, say: Speaker) -> Panel:
+        head = say.text("dreams-board-vision-titled", number=number, title=_title(picture, say))
+        return self._picture(picture, head, say)
+
+    def _picture(self, picture: Picture, head: str, say: Speaker) -> Panel:
         french = say.words.language == "fr"
-        title = picture.title_fr if french else picture.title_en
         text = Text()
         for row in range(BANDS):
             points = sorted((point for point in picture.points if band(point.v) == row), key=lambda point: point.u)
@@ -100,41 +114,40 @@ class DreamsBoard:
             text.append(say.text(f"dreams-board-down-{row}") + " ", style=GOLD)
             text.append("· " + ", ".join(things) + "\n")
         text.rstrip()
-        head = say.text("dreams-board-vision-titled", number=number, title=title)
         return Panel(text, title=head, border_style="#5b6aa8")
 
     def _sky(self, v: DreamsView, say: Speaker) -> RenderableType:
         lines = [Text(say.text("dreams-board-in-words", count=len(v.stars)), style=GOLD)]
-        lines += [star_text(star, say, owner) for star, owner in zip(v.stars, v.owners, strict=True)]
-        if None in v.owners and v.seat is not None:
-            lines += self._halos(v, say)
+        shown = dict(enumerate(v.owners)) if v.seat is None else {**dict(enumerate(v.owners)), **self._halos(v)}
+        lines += [star_text(star, say, shown[index]) for index, star in enumerate(v.stars)]
+        if None in v.owners and any(owner is not None for owner in shown.values()):
+            lines.append(Text(say.text("terminal-dreams-halos"), style=f"dim {GOLD}"))
         return Panel(Group(*lines), box=ROUNDED, border_style="dim")
 
-    def _halos(self, v: DreamsView, say: Speaker) -> list[Text]:
-        """Show who placed the stars since one's own turn: what a page shows with a halo that fades."""
-        placed = v.placed()
-        since = max(0, len(placed) - v.seats + 1)
-        shown = [(placed[k], v.placer(k)) for k in range(since, len(placed)) if v.placer(k) != v.seat]
-        if not shown:
-            return []
-        return [
-            Text(say.text("terminal-dreams-halos"), style=f"dim {GOLD}"),
-            *(star_text(star, say, owner) for star, owner in shown),
-        ]
+    def _halos(self, v: DreamsView) -> dict[int, Seat]:
+        """Tell who placed the stars since one's own turn: what a page shows with a halo that fades."""
+        since = max(0, len(v.memory) - v.seats + 1)
+        placed = [(v.memory[k], v.placer(k)) for k in range(since, len(v.memory))]
+        return {index: owner for index, owner in placed if owner != v.seat}
 
-    def _hint(self, v: DreamsView, me: Seat, say: Speaker) -> RenderableType:
+    def hint(self, view: View, say: Speaker) -> RenderableType | None:
+        """Tell how a star is typed, or list the bets."""
+        assert isinstance(view, DreamsView) and view.seat is not None
+        v, me = view, view.seat
+        if v.open:
+            return None
         if len(v.stars) < len(SHADES) * v.seats:
             left = [f"{SIGNS[shade]} {say.text(f'dreams-board-shade-{shade}')}" for shade in v.left[me]]
             return Text(say.text("terminal-dreams-place", shades=" · ".join(left), first=self._word(v.left[me], say)))
         lines = [Text(say.text("terminal-dreams-bet"))]
         for number, choice in enumerate(choices(v, me), 1):
-            told = (
-                say.text("dreams-board-bet-vision", number=choice)
-                if v.token == MORTAL
-                else say.text("dreams-board-bet-player", name=say.name(choice))
-            )
-            lines.append(Text.assemble((f"  {number:>2}  ", "bold"), told))
+            lines.append(Text.assemble((f"  {number:>2}  ", "bold"), self._bet(v, choice, say)))
         return Group(*lines)
+
+    def _bet(self, v: DreamsView, choice: int, say: Speaker) -> str:
+        if v.token == MORTAL:
+            return say.text("dreams-board-bet-vision", number=choice)
+        return say.text("dreams-board-bet-player", name=say.player(choice, v.seat))
 
     def _word(self, left: tuple[str, ...], say: Speaker) -> str:
         return say.text(f"dreams-board-shade-{left[0]}") if left else ""
@@ -155,14 +168,25 @@ class DreamsBoard:
 
     def _truth(self, night: Night, say: Speaker) -> str:
         picture = PICTURES[night.pictures[night.vision - 1] - 1]
-        title = picture.title_fr if say.words.language == "fr" else picture.title_en
-        return f"{say.text('dreams-board-true', number=night.vision)} · {title}"
+        return f"{say.text('dreams-board-true', number=night.vision)} · {_title(picture, say)}"
 
     def _vote(self, night: Night, seat: Seat, say: Speaker) -> str:
         vote = night.votes[seat]
         if vote is None:
             return say.text("dreams-board-no-vote")
         return say.text("dreams-board-vision", number=vote) if seat == night.mortal else say.name(vote)
+
+    def disturbs(self, view: View, question: Question) -> bool:
+        """A bet is locked when it is typed: whoever has bet is left in peace."""
+        return question.awaited
+
+    def tell(self, move: Move, view: View, say: Speaker) -> str:
+        """Name a star as it is typed, a bet as it is listed."""
+        assert isinstance(view, DreamsView)
+        if isinstance(move, Star):
+            shade = say.text(f"dreams-board-shade-{move.shade}")
+            return f"{shade} {round(move.u / PERCENT)} {round(move.v / PERCENT)}"
+        return self._bet(view, move.choice, say) if isinstance(move, Vote) else say.move(move)
 
     def read(self, line: str, view: View, question: Question, say: Speaker) -> Move | None:
         """Read "light -30 45" as a star, or a number of the list as a bet."""
@@ -180,18 +204,25 @@ class DreamsBoard:
         return None
 
     def attempts(self, view: View) -> list[Move]:
-        assert isinstance(view, DreamsView)
-        taken = [Star(SHADES[0], star.u, star.v) for star in view.stars]
-        bets = range(max(len(view.points), len(view.pictures)) + 1)
-        return [*[Star(shade, 0, 0) for shade in SHADES], OUTSIDE, *taken, *[Vote(bet, True) for bet in bets]]
+        assert isinstance(view, DreamsView) and view.seat is not None
+        left = view.left[view.seat]
+        stars = [Star(shade, 0, 0) for shade in SHADES if shade not in left]
+        if left:
+            stars += [Star(left[0], u, v) for u, v in (CORNER, *[(star.u, star.v) for star in view.stars])]
+        bets = range(view.seats) if view.token != MORTAL else NUMBERS
+        return [*stars, *[Vote(bet, True) for bet in bets]]
 
     def explain(self, word: str, say: Speaker) -> RenderableType | None:
         """Tell what is on a picture, by its title."""
         sought = folded(word)
         for picture in PICTURES:
             if sought in (folded(picture.title_fr), folded(picture.title_en)):
-                return self._picture(picture, picture.number, say)
+                return self._picture(picture, _title(picture, say), say)
         return None
+
+
+def _title(picture: Picture, say: Speaker) -> str:
+    return picture.title_fr if say.words.language == "fr" else picture.title_en
 
 
 def choices(v: DreamsView, me: Seat) -> list[int]:

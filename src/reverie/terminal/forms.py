@@ -38,7 +38,7 @@ def fill_in(
 def _field(field: dict[str, Json], read: Callable[[str], str], console: Console, say: Speaker) -> Json | None:
     while True:
         try:
-            line = read(f"  {say.field(field)}: ").strip()
+            line = read("  " + say.text("terminal-field", field=say.field(field)) + " ").strip()
         except EOFError:
             return None
         if line == "":

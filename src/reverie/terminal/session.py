@@ -7,34 +7,25 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-import reverie
-
 from .. import bots
 from ..kernel.chance import Seeded
 from ..kernel.codec import move_from_json
-from ..kernel.event import Event
 from ..kernel.table import Question, Table
-from ..kernel.words import Json, Malformed, Move, Refusal, Seat, Wait
+from ..kernel.words import Json, Move, Seat, Wait
 from .boards import board_of
 from .forms import fill_in, read_several
+from .saves import Player, to_save
 from .speaker import Speaker
 from .timing import GameTime
 
-SAVE_FORMAT = 1
-
-
-@dataclass
-class Player:
-    """Who sits at a seat: a person at the keyboard, or a bot of a level."""
-
-    name: str
-    level: str | None = None
+QUIT = ("q", "/q", "/quit", "/quitter")
+QUIT_WORDS = ("quit", "quitter")
 
 
 @dataclass
@@ -55,11 +46,14 @@ class Session:
     chance: Seeded = field(default_factory=Seeded)
     offered: dict[Seat, int] = field(default_factory=dict)
     """After which move each person who may speak was last asked."""
+    looked: dict[Seat, object] = field(default_factory=dict)
+    """The scenery that each person has been shown; whoever is in here knows the commands too."""
     time: GameTime = field(init=False)
 
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
         self.time = GameTime(self.table, [player.level for player in self.players], self.chance)
+        self._welcome()
         while not self.table.over:
             if self.time.expired():
                 continue
@@ -70,6 +64,19 @@ class Session:
                 return
         self._tell_news(None if self._people() != 1 else self._only_person())
         self._end()
+
+    def _welcome(self) -> None:
+        """Tell who sits at the table, and which of them is at the keyboard."""
+        people = [player.name for player in self.players if player.level is None]
+        rest = [player for player in self.players if player.level is not None]
+        levels = sorted({self.say.text(f"terminal-level-{player.level}").lower() for player in rest})
+        self.console.print(Text(self.say.words.title(self.table.game.name), style="bold #f2c66d"))
+        if people:
+            self.console.print(self.say.text("terminal-you-are", count=len(people), names=self.say.listed(people)))
+        if rest:
+            names = self.say.listed([player.name for player in rest])
+            told = self.say.text("terminal-bots-are", count=len(rest), names=names, levels=", ".join(levels))
+            self.console.print(told, highlight=False)
 
     def _bot(self) -> None:
         """Let the bot that has thought long enough answer, if it has something to say."""
@@ -85,7 +92,9 @@ class Session:
 
     def _next_question(self) -> Question | None:
         """Find a person to ask: whom the game waits for, else who may speak and has heard something new."""
-        asks = [question for question in self.table.asks if self.players[question.seat].level is None]
+        board = board_of(self.table.game.name)
+        people = [question for question in self.table.asks if self.players[question.seat].level is None]
+        asks = [question for question in people if board.disturbs(self.table.view(question.seat), question)]
         for question in asks:
             if question.awaited:
                 return question
@@ -122,7 +131,7 @@ class Session:
                 line = self._line(self.say.text("terminal-prompt") + " ").strip()
             except EOFError:
                 return False
-            if line in ("q", "quit", "quitter"):
+            if line in QUIT or (line in QUIT_WORDS and not _words_are_asked(question)):
                 self.console.print(self.say.text("terminal-left"))
                 return False
             if not question.awaited and line == "":
@@ -145,10 +154,15 @@ class Session:
         return self.time.read(lambda: self.read(prompt))
 
     def _show(self, question: Question) -> None:
-        board = board_of(self.table.game.name)
+        board, view = board_of(self.table.game.name), self.table.view(question.seat)
         self.console.print()
         self.console.print(Rule(style="#6b5730"))
-        self.console.print(board.draw(self.table.view(question.seat), self.say))
+        newcomer = question.seat not in self.looked
+        scenery = board.scenery(view)
+        if scenery is not None and self.looked.get(question.seat) != scenery:
+            self._look(question.seat)
+        self.looked[question.seat] = scenery
+        self.console.print(board.draw(view, self.say))
         self.console.print(Text(self.say.ask(question), style="bold #f2c66d"))
         for number, move in enumerate(question.options, 1):
             self.console.print(f"  [bold]{number:>2}[/]  {self.say.move(move, question)}", highlight=False)
@@ -157,16 +171,30 @@ class Session:
             self.console.print(f"  {self.say.field(field)}", highlight=False)
             self.console.print(self.say.text("terminal-several", count=len(field["values"])), style="dim")
         elif field is not None:
-            self.console.print(self.say.text("terminal-write"), style="dim")
-        elif question.fields is not None:
-            self.console.print(self.say.text("terminal-form"), style="dim")
+            self.console.print(self.say.text("terminal-write", count=len(question.options)), style="dim")
+        elif question.fields is not None and (hint := board.hint(view, self.say)) is not None:
+            self.console.print(hint)
         if not question.awaited:
             self.console.print(self.say.text("terminal-wait"), style="dim")
-        self.console.print(self.say.text("terminal-commands"), style="dim")
+        if newcomer:
+            self.console.print(self._of_game("terminal-commands"), style="dim")
+
+    def _of_game(self, id: str) -> str:
+        """Say a message in the game's own words, or in those for all games."""
+        return self.say.words.find(f"{id}-{self.table.game.name}") or self.say.text(id)
+
+    def _look(self, seat: Seat) -> None:
+        """Show what is long to tell and lies there for long."""
+        seen = board_of(self.table.game.name).look(self.table.view(seat), self.say)
+        self.console.print(self.say.text("terminal-nothing-to-see") if seen is None else seen)
 
     def _obey(self, line: str, question: Question) -> bool:
         """Do what a line says; True if the table moved on."""
         command, _, rest = line.partition(" ")
+        if command.startswith("/"):
+            command = command[1:]
+        elif command not in ("", "?") and _words_are_asked(question):
+            return self._choose(line, question)
         match command:
             case "":
                 if question.fields is not None:
@@ -188,6 +216,8 @@ class Session:
                 self._rules(rest)
             case "log" | "journal":
                 self._story(question.seat, 0)
+            case "look" | "voir" | "cards" | "cartes" | "pictures" | "images":
+                self._look(question.seat)
             case _:
                 return self._choose(line, question)
         return False
@@ -222,7 +252,9 @@ class Session:
 
     def _say_how(self, question: Question) -> None:
         """Answer a line that is no answer: a form has no list to choose from."""
-        if question.options:
+        if _words_are_asked(question):
+            self.console.print(self.say.text("terminal-write", count=len(question.options)))
+        elif question.options:
             self.console.print(self.say.text("terminal-choose", count=len(question.options)))
         else:
             self.console.print(self.say.text("terminal-unclear"))
@@ -243,7 +275,7 @@ class Session:
         """Play a move that was filled in, unless it is refused."""
         refusal = self.table.why(question.seat, move)
         if refusal is not None:
-            self.console.print(self._cited(refusal))
+            self.console.print(_cited(self.say.refusal(refusal), refusal.rule))
             return False
         self.table.play(question.seat, move)
         return True
@@ -255,30 +287,26 @@ class Session:
         elif word:
             self._rules(word)
         else:
-            self.console.print(Panel(self.say.text("terminal-help"), border_style="#6b5730", width=90))
+            own = self.say.words.find(f"terminal-help-{self.table.game.name}") or ""
+            told = f"{own}\n{self.say.text('terminal-help')}".strip().splitlines()
+            self.console.print(Panel(_help_text(told), border_style="#6b5730", width=100))
 
     def _why(self, question: Question, word: str) -> None:
         """Tell why what one might try, or the very answer given, cannot be done."""
-        seat = question.seat
+        seat, board = question.seat, board_of(self.table.game.name)
+        view = self.table.view(seat)
         typed = self._typed(word, question) if word else None
-        tries = [typed] if typed is not None else self._attempts(seat, word)
-        found = False
+        tries = [typed] if typed is not None else board.attempts(view)
+        against: dict[tuple[str, str], list[str]] = {}
         for move in tries:
+            told = board.tell(move, view, self.say)
             refusal = self.table.why(seat, move)
-            if refusal is not None:
-                found = True
-                self.console.print(Text.assemble((f"  {self.say.move(move)}  ", "dim"), self._cited(refusal)))
-        if not found:
+            if refusal is not None and (typed is not None or word.casefold() in told.casefold()):
+                against.setdefault((self.say.refusal(refusal), refusal.rule), []).append(told)
+        for cited, moves in against.items():
+            self.console.print(Text.assemble("  ", _cited(*cited), (f"  {' · '.join(moves)}", "dim")))
+        if not against:
             self.console.print(self.say.text("terminal-why-not"))
-
-    def _attempts(self, seat: Seat, word: str) -> list[Move]:
-        """List what a player might try, as far as its sentence has this word in it."""
-        attempts = board_of(self.table.game.name).attempts(self.table.view(seat))
-        return [move for move in attempts if word.casefold() in self.say.move(move).casefold()]
-
-    def _cited(self, refusal: Refusal) -> Text:
-        """Tell a refusal with its rule."""
-        return Text.assemble((f"{self.say.refusal(refusal)} ", "#ef7d7d"), (f"[{refusal.rule}]", "bold"))
 
     def _rules(self, word: str) -> None:
         """Show the clauses with this number or this word."""
@@ -317,7 +345,9 @@ class Session:
     def _save(self, name: str) -> None:
         path = Path(name.strip() or f"{self.table.game.name}.json").expanduser()
         try:
-            path.write_text(json.dumps(self.to_json(), ensure_ascii=False, indent=1), encoding="utf-8")
+            path.write_text(
+                json.dumps(to_save(self.table, self.players), ensure_ascii=False, indent=1), encoding="utf-8"
+            )
         except OSError as error:
             self.console.print(
                 self.say.text("terminal-cannot-save", path=str(path), reason=error.strerror or str(error))
@@ -325,10 +355,30 @@ class Session:
             return
         self.console.print(self.say.text("terminal-saved", path=str(path)))
 
-    def to_json(self) -> Json:
-        """Write the session so that it can be taken up again."""
-        players = [{"name": player.name, "level": player.level} for player in self.players]
-        return {"save": SAVE_FORMAT, "players": players, "log": self.table.log()}
+
+def _words_are_asked(question: Question) -> bool:
+    """Whether any word may be the answer: then a command needs a slash."""
+    field = _only_field(question)
+    return field is not None and field["type"] == "text"
+
+
+def _cited(sentence: str, rule: str) -> Text:
+    """Tell a refusal with its rule."""
+    return Text.assemble((f"{sentence} ", "#ef7d7d"), (f"[{rule}]", "bold"))
+
+
+def _help_text(lines: list[str]) -> RenderableType:
+    """Lay out the help: sentences, then commands with what they do."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    sentences = []
+    for line in lines:
+        command, gap, told = line.partition("  ")
+        if gap:
+            grid.add_row(command, told.strip())
+        else:
+            sentences.append(line)
+    return Group(*sentences, grid)
 
 
 def _only_field(question: Question) -> dict[str, Json] | None:
@@ -337,65 +387,3 @@ def _only_field(question: Question) -> dict[str, Json] | None:
     if len(open_fields) != 1 or open_fields[0]["type"] not in ("text", "subset"):
         return None
     return open_fields[0]
-
-
-def read_save(data: Json) -> tuple[Table, list[Player]]:
-    """Read a saved session, or a bare log. Raises Malformed if it is neither."""
-    if isinstance(data, dict) and "save" in data:
-        log, seats = data.get("log"), data.get("players")
-    else:
-        log, seats = data, None
-    table = reverie.replay(log, chance=Seeded())
-    players = [Player(f"{seat + 1}") for seat in range(table.seats)]
-    if seats is not None:
-        if not isinstance(seats, list) or len(seats) != table.seats:
-            raise Malformed("the save names as many players as there are seats")
-        players = [_player(told) for told in seats]
-    return table, players
-
-
-def _player(told: Json) -> Player:
-    if not isinstance(told, dict) or not isinstance(told.get("name"), str):
-        raise Malformed("a player of a save has a name")
-    level = told.get("level")
-    if level is not None and level not in bots.LEVELS:
-        raise Malformed(f"no bot has the level {level!r}")
-    return Player(told["name"], level)
-
-
-def watch(table: Table, say: Speaker, console: Console, read: Callable[[str], str]) -> None:
-    """Step through a finished or unfinished game: forward, back, to a number, through any seat's eyes."""
-    log = table.log()
-    board = board_of(table.game.name)
-    n, seat = 0, None
-    while True:
-        at = reverie.replay(log, upto=n)
-        console.print(Rule(say.text("terminal-step", n=n, count=table.n), style="#6b5730"))
-        for _, event in at.events(n):
-            line = say.event(_seen(event, seat, table.over))
-            if line:
-                console.print(f"  [dim]·[/] {line}", highlight=False)
-        console.print(board.draw(at.view(seat), say))
-        console.print(say.text("terminal-watch"), style="dim")
-        try:
-            line = read(say.text("terminal-prompt") + " ").strip()
-        except EOFError:
-            return
-        match line:
-            case "" | "n":
-                n = min(n + 1, table.n)
-            case "b":
-                n = max(n - 1, 0)
-            case "q":
-                return
-            case _ if line.isdecimal():
-                n = min(int(line), table.n)
-            case _ if line.startswith("s") and line[1:].strip().isdecimal():
-                wanted = int(line[1:]) - 1
-                seat = wanted if 0 <= wanted < table.seats else None
-            case _:
-                console.print(say.text("terminal-watch"))
-
-
-def _seen(event: Event, seat: Seat | None, over: bool) -> dict[str, Json]:
-    return event.open() if over and seat is None else event.seen_by(seat)

@@ -28,6 +28,10 @@ class Speaker:
     def name(self, seat: Seat) -> str:
         return self.names[seat]
 
+    def player(self, seat: Seat, me: Seat | None) -> str:
+        """Name a player to somebody at the table, who is told which of them they are."""
+        return self.text("terminal-you", name=self.name(seat)) if seat == me else self.name(seat)
+
     def card(self, card: Json) -> str:
         return self.words.card(self.game, card)
 

@@ -14,9 +14,9 @@ from ..games.vale.permanents import prices, purse_of
 from ..games.vale.state import NO_STONES, CardId, Stones
 from ..games.vale.stones import payments
 from ..games.vale.view import UNSEEN, ValeView
-from ..kernel.table import Question
 from ..kernel.view import View
 from ..kernel.words import Move, Seat
+from .boards import Board
 from .speaker import Speaker, folded
 
 COLOURS = ("#ef8a62", "#6db7f2", "#b9a26a", "#8fd6a8", "#d59cf0")
@@ -50,7 +50,7 @@ def cards_text(cards: tuple[CardId, ...], say: Speaker) -> Text:
     return Text("\n").join(card_text(card, say) for card in cards)
 
 
-class ValeBoard:
+class ValeBoard(Board):
     """Market, areas, stones, points and one's own hand."""
 
     def draw(self, view: View, say: Speaker) -> RenderableType:
@@ -60,7 +60,7 @@ class ValeBoard:
     def _head(self, v: ValeView, say: Speaker) -> Text:
         pile = say.text("terminal-pile", count=v.pile)
         known = f" ({', '.join(say.card(card) for card in reversed(v.pile_top))})" if v.pile_top else ""
-        head = Text(say.text("terminal-round", round=v.round, name=say.name(v.first)), style="bold #f2c66d")
+        head = Text(say.text("terminal-round", round=v.round, name=say.player(v.first, v.seat)), style="bold #f2c66d")
         head.append(f"   {pile}{known} · " + say.text("terminal-discard", count=len(v.discard)), style="dim")
         return head
 
@@ -72,7 +72,7 @@ class ValeBoard:
         for card, owner in v.marks:
             line = card_text(card, say)
             if owner is not None:
-                line.append(f"  ← {say.name(owner)}", style="bold #f2c66d")
+                line.append(f"  ← {say.player(owner, v.seat)}", style="bold #f2c66d")
             rows.setdefault(CARDS[card].family, []).append(line)
         for family in sorted(rows):
             sign = f"{SIGNS[family]} {say.text('vale-family-' + FAMILIES[family])}"
@@ -87,7 +87,7 @@ class ValeBoard:
         for seat in range(v.seats):
             me = seat == v.seat
             grid.add_row(
-                Text(say.name(seat), style="bold #f2c66d" if me else "bold"),
+                Text(say.player(seat, v.seat), style="bold #f2c66d" if me else "bold"),
                 Text(str(v.points[seat])),
                 stones_text(v.stones[seat]),
                 Text.assemble((f"{len(v.areas[seat])}/{v.round}\n", "dim"), cards_text(v.areas[seat], say)),
@@ -95,8 +95,21 @@ class ValeBoard:
             )
         return grid
 
-    def read(self, line: str, view: View, question: Question, say: Speaker) -> Move | None:
-        return None
+    def look(self, view: View, say: Speaker) -> RenderableType | None:
+        """Tell what is printed on the cards in sight: around the board, in one's hand, in the areas."""
+        assert isinstance(view, ValeView)
+        places = [(say.text("terminal-market"), tuple(card for card, _ in view.marks))]
+        if view.seat is not None:
+            places.append((say.text("terminal-column-hand"), view.hands[view.seat]))
+        area = say.text("terminal-column-area")
+        places += [(f"{area} · {say.player(seat, view.seat)}", cards) for seat, cards in enumerate(view.areas)]
+        grid = Grid.grid(padding=(0, 2))
+        for place, cards in places:
+            if cards:
+                grid.add_row(Text(place, style="bold #f2c66d"))
+            for card in cards:
+                grid.add_row(card_text(card, say), Text(say.effect(card)))
+        return grid if grid.row_count else None
 
     def attempts(self, view: View) -> list[Move]:
         assert isinstance(view, ValeView)

@@ -9,7 +9,7 @@ from ..games.when_i_dream.state import BLUE, LIVE, YELLOW, Card, Said
 from ..games.when_i_dream.view import UNSEEN, DreamView
 from ..kernel.table import Question
 from ..kernel.view import View
-from ..kernel.words import Move
+from .boards import Board
 from .speaker import Speaker
 
 GOLD = "#f2c66d"
@@ -17,14 +17,15 @@ WARN = "#f0a35e"
 REFUSE = "#ef7d7d"
 
 
-class DreamBoard:
+class DreamBoard(Board):
     """What a spirit sees, or what the Dreamer hears."""
 
     def draw(self, view: View, say: Speaker) -> RenderableType:
         assert isinstance(view, DreamView)
         lines = [self._points(view, say)]
         if view.role:
-            lines.append(Text(say.text(f"when_i_dream-role-{view.role}"), style=f"bold {GOLD}"))
+            role = say.text(f"when_i_dream-role-{view.role}")
+            lines.append(Text(say.text("terminal-night-role", role=role), style=f"bold {GOLD}"))
             lines.append(Text(say.text(f"when_i_dream-role-{view.role}.goal"), style="dim"))
         if view.cards:
             lines += self._card(view.cards[-1], say)
@@ -36,13 +37,17 @@ class DreamBoard:
 
     def _points(self, v: DreamView, say: Speaker) -> Text:
         totals = [points - len(taken) for points, taken in zip(v.points, v.penalties, strict=True)]
-        return Text(" · ".join(f"{say.name(seat)} {total}" for seat, total in enumerate(totals)), style="dim")
+        return Text(" · ".join(f"{say.player(seat, v.seat)} {total}" for seat, total in enumerate(totals)), style="dim")
 
     def _card(self, card: Card, say: Speaker) -> list[Text]:
         shown = [] if card.word == UNSEEN else [Text(say.word(card.word).upper(), style="bold")]
         if card.fate != LIVE:
             return shown
-        return shown + [Text(f"{said.number:>4}  {say.name(said.seat)} · {said.clue}") for said in card.clues]
+        return shown + [self._clue(said, say) for said in card.clues]
+
+    def _clue(self, said: Said, say: Speaker) -> Text:
+        """Draw a clue, its number last: numbers in front are for choosing."""
+        return Text.assemble(f"    {say.name(said.seat)} · ", (said.clue, "bold"), (f"  ({said.number})", "dim"))
 
     def _side(self, v: DreamView, side: str, say: Speaker) -> Text:
         words = [say.word(card.word) for card in v.cards if card.fate == side]
@@ -65,14 +70,10 @@ class DreamBoard:
         told = say.text("when_i_dream-board-doubtful", clue=said.clue, name=say.name(said.seat))
         return Text(f"{said.number:>4}  {told}", style=WARN)
 
-    def read(self, line: str, view: View, question: Question, say: Speaker) -> Move | None:
-        return None
-
-    def attempts(self, view: View) -> list[Move]:
-        return []
-
-    def explain(self, word: str, say: Speaker) -> RenderableType | None:
-        return None
+    def disturbs(self, view: View, question: Question) -> bool:
+        """A clue that was composed ahead goes out by itself when its turn comes."""
+        assert isinstance(view, DreamView)
+        return question.kind != "clue" or view.draft is None
 
 
 BOARD = DreamBoard()

@@ -1,6 +1,15 @@
 ### The terminal: the table, the commands, the arena.
 
 terminal-prompt = ›
+terminal-you = { $name } (you)
+terminal-you-are = { $count ->
+    [one] You are { $names }.
+   *[other] At this keyboard: { $names }.
+}
+terminal-bots-are = { $count ->
+    [one] { $names } is a bot ({ $levels }).
+   *[other] { $names } are bots ({ $levels }).
+}
 terminal-round = Round { $round } · first player: { $name }
 terminal-pile = draw pile: { $count }
 terminal-discard = discard: { $count }
@@ -11,16 +20,24 @@ terminal-column-stones = Stones
 terminal-column-area = Area
 terminal-column-hand = Hand
 terminal-dreams-round = Round { $round } · { $name } deals
-terminal-dreams-halos = Placed since your turn; remember, it will not be told again:
+terminal-dreams-halos = The names tell who placed a star since your turn; remember, it will not be told again.
 terminal-dreams-place = Your stars: { $shades }. Type a shade, then how far right and how far down, from -100 to 100: { $first } -30 45
 terminal-dreams-bet = Type the number of your bet:
 terminal-dreams-column-player = Player
 terminal-dreams-column-stars = Stars
 terminal-dreams-column-vote = Bet
 terminal-dreams-column-gain = Gain
-terminal-commands = A number to choose · ? help · ? NAME explains a card · why says why not · undo · save · rules · log · q
+terminal-night-role = Your role: { $role }
+terminal-commands = ? help · why says why not · undo · save · rules · log · q
+terminal-commands-vale = A number to choose · ? help · ? NAME explains a card · cards explains those in sight · why says why not · undo · save · rules · log · q
+terminal-commands-dreams = ? help · pictures tells them again · why says why not · undo · save · rules · log · q
+terminal-commands-when_i_dream = ? help · with a slash: /why · /undo · /save · /rules · /log · q
 terminal-form = Press Enter to answer, field by field.
-terminal-write = Write your answer, or choose a number.
+terminal-write = { $count ->
+    [0] Write your answer.
+   *[other] Write your answer, or choose a number.
+}
+terminal-field = { $field }:
 terminal-wait = Enter alone to listen on.
 terminal-late = Too late: time is up.
 terminal-choose = { $count ->
@@ -30,14 +47,25 @@ terminal-choose = { $count ->
 terminal-several = The numbers of your choice, from 1 to { $count }, with spaces between; 0 for none.
 terminal-number = A number between { $least } and { $most }, please.
 terminal-help =
-    Type the number of a choice to play it.
-    ? NAME      explains a card or looks up a rule (? Kappa, ? V4.2)
     why [WORD]  tells what you cannot do now, and which rule is against it
     undo        takes back your last move, if nobody has learnt anything since
     save [F]    saves the game to a file (reverie play --resume F takes it up again)
     rules [W]   shows the rules, or those with a word in them
     log         tells the game from the beginning
     q           leaves the table
+terminal-help-vale =
+    Type the number of a choice to play it.
+    ? NAME      explains a card or looks up a rule: ? Kappa, ? V4.2
+    cards       explains all cards in sight
+terminal-help-dreams =
+    Type a star as its shade, how far right and how far down (light -30 45), or the number of a bet.
+    ? TITLE     tells a picture or looks up a rule: ? The Paper Ship, ? D3.6
+    pictures    tells the four pictures again
+terminal-help-when_i_dream =
+    Write a word to say it, or type the number of a choice; Enter alone listens on.
+    Any word may be an answer, so commands take a slash while you are asked for one: /log, /undo.
+    ? WORD      looks up a rule: ? mask, ? W3.2
+terminal-nothing-to-see = There is nothing more to see.
 terminal-why-not = I see nothing against it: try, and a refusal cites its rule.
 terminal-unclear = I did not understand. Answer as shown above, or press Enter alone to answer field by field.
 terminal-nothing-found = I find nothing for “{ $word }”.

@@ -1,6 +1,15 @@
 ### Le terminal : la table, les commandes, l’arène.
 
 terminal-prompt = ›
+terminal-you = { $name } (vous)
+terminal-you-are = { $count ->
+    [one] Vous êtes { $names }.
+   *[other] À ce clavier : { $names }.
+}
+terminal-bots-are = { $count ->
+    [one] { $names } est un robot ({ $levels }).
+   *[other] { $names } sont des robots ({ $levels }).
+}
 terminal-round = Manche { $round } · initiative : { $name }
 terminal-pile = pioche : { $count }
 terminal-discard = défausse : { $count }
@@ -11,16 +20,24 @@ terminal-column-stones = Pierres
 terminal-column-area = Arène
 terminal-column-hand = Main
 terminal-dreams-round = Manche { $round } · { $name } distribue
-terminal-dreams-halos = Placées depuis votre tour ; retenez-le, on ne le redira pas :
+terminal-dreams-halos = Les noms disent qui a placé une étoile depuis votre tour ; retenez-le, on ne le redira pas.
 terminal-dreams-place = Vos étoiles : { $shades }. Tapez une nuance, puis la distance vers la droite et vers le bas, de -100 à 100 : { $first } -30 45
 terminal-dreams-bet = Tapez le numéro de votre mise :
 terminal-dreams-column-player = Joueur
 terminal-dreams-column-stars = Étoiles
 terminal-dreams-column-vote = Mise
 terminal-dreams-column-gain = Gain
-terminal-commands = Un numéro pour choisir · ? aide · ? NOM explique une carte · pourquoi (pas) · annuler · sauver · règles · journal · q
+terminal-night-role = Votre rôle : { $role }
+terminal-commands = ? aide · pourquoi (pas) · annuler · sauver · règles · journal · q
+terminal-commands-vale = Un numéro pour choisir · ? aide · ? NOM explique une carte · cartes explique celles en vue · pourquoi (pas) · annuler · sauver · règles · journal · q
+terminal-commands-dreams = ? aide · images les raconte de nouveau · pourquoi (pas) · annuler · sauver · règles · journal · q
+terminal-commands-when_i_dream = ? aide · avec une barre : /pourquoi · /annuler · /sauver · /règles · /journal · q
 terminal-form = Entrée pour répondre, champ par champ.
-terminal-write = Écrivez votre réponse, ou choisissez un numéro.
+terminal-write = { $count ->
+    [0] Écrivez votre réponse.
+   *[other] Écrivez votre réponse, ou choisissez un numéro.
+}
+terminal-field = { $field } :
 terminal-wait = Entrée seule pour écouter encore.
 terminal-late = Trop tard : le temps est écoulé.
 terminal-choose = { $count ->
@@ -30,14 +47,25 @@ terminal-choose = { $count ->
 terminal-several = Les numéros de votre choix, de 1 à { $count }, séparés par des espaces ; 0 pour aucun.
 terminal-number = Un nombre entre { $least } et { $most }, s’il vous plaît.
 terminal-help =
-    Tapez le numéro d’un choix pour le jouer.
-    ? NOM           explique une carte ou cherche une règle (? Kappa, ? V4.2)
     pourquoi [MOT]  dit ce que vous ne pouvez pas faire, et quelle règle s’y oppose
     annuler         reprend votre dernier coup, si personne n’a rien appris depuis
     sauver [F]      enregistre la partie dans un fichier (reverie play --resume F la reprend)
     règles [M]      montre les règles, ou celles qui contiennent un mot
     journal         raconte la partie depuis le début
     q               quitte la table
+terminal-help-vale =
+    Tapez le numéro d’un choix pour le jouer.
+    ? NOM           explique une carte ou cherche une règle : ? Kappa, ? V4.2
+    cartes          explique toutes les cartes en vue
+terminal-help-dreams =
+    Tapez une étoile par sa nuance, sa distance vers la droite et vers le bas (claire -30 45), ou le numéro d’une mise.
+    ? TITRE         raconte une image ou cherche une règle : ? Le navire de papier, ? D3.6
+    images          raconte de nouveau les quatre images
+terminal-help-when_i_dream =
+    Écrivez un mot pour le dire, ou tapez le numéro d’un choix ; Entrée seule pour écouter encore.
+    Tout mot peut être une réponse : quand on vous en demande un, les commandes prennent une barre, /journal, /annuler.
+    ? MOT           cherche une règle : ? masque, ? W3.2
+terminal-nothing-to-see = Il n’y a rien de plus à voir.
 terminal-why-not = Je ne vois rien qui s’y oppose : essayez, un refus cite sa règle.
 terminal-unclear = Je n’ai pas compris. Répondez comme indiqué plus haut, ou Entrée seule pour répondre champ par champ.
 terminal-nothing-found = Je ne trouve rien pour « { $word } ».
