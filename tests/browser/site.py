@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,18 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
+from tools.chromium import FLAGS, chromium_path
 
 from tests.browser.guest import Guest
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 PATIENCE = 60_000
 """Milliseconds: machines are sometimes busy."""
@@ -53,10 +43,8 @@ def running_site(database: Path) -> Iterator[str]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "this needs Debian's chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield browser
         browser.close()
 

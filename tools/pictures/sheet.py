@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-)
+from tools.chromium import FLAGS, chromium_path
+
 GAP = 10
 
 
 def sheet(pictures: Sequence[Path], out: Path, columns: int = 16, width: int = 160) -> None:
     """Photograph the pictures in a grid with a headless browser."""
-    browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    if browser is None:
-        raise SystemExit(f"needs one of {', '.join(BROWSERS)}")
+    browser = chromium_path()
     rows = -(-len(pictures) // columns)
     height = width * 3 // 2
     images = "".join(f'<img src="{p.resolve().as_uri()}" width={width} height={height}>' for p in pictures)
@@ -42,6 +29,8 @@ def sheet(pictures: Sequence[Path], out: Path, columns: int = 16, width: int = 1
         subprocess.run(
             [
                 browser,
+                "--headless",
+                "--hide-scrollbars",
                 *FLAGS,
                 f"--user-data-dir={folder}/profile",
                 f"--window-size={size}",
