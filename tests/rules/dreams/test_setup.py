@@ -62,7 +62,7 @@ def test_chance_draws_the_first_dealer() -> None:
 
 @rule("D1.4")
 def test_the_deal_goes_to_the_left() -> None:
-    game = a_game(3)
+    game = a_game(3, clock="usual")
     first = game.view().dealer
     dealers = []
     for _ in range(3):

@@ -40,7 +40,7 @@ class DreamsGame(Game):
     max_seats = steps.MOST_SEATS
     options = (
         Option("owner", ("hidden", "at_vote", "always")),  # D3.5
-        Option("clock", ("usual", "none")),  # D6.4
+        Option("clock", ("none", "usual"), among_people="usual"),  # D6.4: alone against bots, nobody is hurried
     )
     clauses = CLAUSES
     turn_rule = "D6.2"
