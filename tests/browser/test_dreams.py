@@ -178,44 +178,6 @@ def test_the_disc_looks_the_same_for_all_and_says_why_not(invite: Invite) -> Non
     assert guest.state["view"]["vote"] is None
 
 
-@pytest.mark.parametrize(("language", "width"), [("fr", 1440), pytest.param("en", 360, marks=pytest.mark.also)])
-def test_no_screen_of_dreams_has_a_violation(
-    invite: Invite, look: Callable[[Guest], Look], language: str, width: int
-) -> None:
-    guest = invite(language, width, 900 if width > 1000 else 740)
-    page, clean = guest.page, look(guest)
-    guest.play_now("dreams")
-    dreams.play(guest, "star")
-    clean("placing")
-    dreams.touch_sky(guest, dreams.free_place(guest))
-    clean("a star in hand")
-    if width < 1000:
-        guest.press(guest.button("dreams-board-visions"))
-    guest.press(page.locator(".scene .picture button").first)
-    guest.press(page.get_by_role("dialog").locator("summary"))
-    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
-    clean("a picture studied")
-    page.keyboard.press("Escape")
-    if width < 1000:
-        guest.press(guest.button("dreams-board-sky"))
-    page.keyboard.press("t")
-    guest.press(page.locator(".lies summary").nth(1))
-    expect(page.locator(".lies details[open] li").first).to_be_visible()
-    clean("the table in words")
-    page.keyboard.press("t")
-    dreams.play(guest, "vote")
-    clean("voting")
-    dreams.act(guest)
-    expect(page.locator(".show")).to_be_visible()
-    clean("the reveal begins")
-    guest.press(guest.button("dreams-board-skip"))
-    expect(guest.button("dreams-board-go-on")).to_be_visible()
-    clean("the reveal ends")
-    guest.press(page.locator("button.rounds"))
-    expect(page.get_by_role("dialog")).to_be_visible()
-    clean("the rounds so far")
-
-
 LESSONS = {"visions", "token", "confirm", "halo", "shades", "lock", "reveal", "tokens", "gains", "goal"}
 """What every first round teaches; a god and the mortal each hear two things more."""
 OF_A_GOD, OF_THE_MORTAL = {"god", "accuse"}, {"mortal", "name"}

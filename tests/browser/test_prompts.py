@@ -7,22 +7,13 @@ from playwright.sync_api import expect
 
 from tests.browser import vale
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
-from tests.browser.scenes import Moment, Scenes, asks, loses_change, offers
+from tests.browser.scenes import Scenes, asks, loses_change, offers
+from tests.browser.tour import sit_down
 
 QUESTIONS = [
     "hunt", "act", "keep", "activate", "copy_active", "copy_instant", "recover", "discard", "free_summon",
     "discard_others", "victim", "lose_card", "rob", "retrieve", "exchange", "rewards",
 ]  # fmt: skip
-
-
-def sit_down(guest: Guest, moment: Moment) -> None:
-    """Look back at a game, and play on from a moment of it."""
-    guest.arrive(moment.path)
-    guest.press(guest.button("page-play-on-here"))
-    guest.page.wait_for_url("**/table/*")
-    guest.until(lambda: guest.state is not None and guest.state["table"]["phase"] == "playing")
-    guest.until(lambda: guest.asked is not None)
 
 
 @pytest.mark.also
