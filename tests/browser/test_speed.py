@@ -73,6 +73,39 @@ def test_nothing_shifts_while_pages_load(invite: Invite, width: int, height: int
     assert still(guest) < 0.05, guest.page.evaluate("window.shifted")
 
 
+WORK = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+"""What the main thread does for a frame, beside painting; in time of its own, however busy the machine is."""
+FRAME = 0.016
+
+
+@pytest.mark.also
+def test_the_page_itself_needs_less_than_a_frame_for_a_frame_in_flight(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    page.emulate_media(reduced_motion="no-preference")
+    meter = page.context.new_cdp_session(page)
+    meter.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked() -> dict[str, float]:
+        return {each["name"]: each["value"] for each in meter.send("Performance.getMetrics")["metrics"]}
+
+    guest.play_now()
+    frames, spent, whole = 0, 0.0, 0.0
+    for _ in range(8):
+        guest.until(lambda: guest.asked is not None)
+        n = guest.state["n"]
+        vale.touch(guest, vale.wish(guest), guest.press)
+        guest.settle(n)
+        before = worked()
+        frames += len(page.evaluate(FRAMES, 500))
+        after = worked()
+        spent += sum(after[name] - before[name] for name in WORK)
+        whole += after["TaskDuration"] - before["TaskDuration"]
+    each, painted = spent / frames * 1000, whole / frames * 1000
+    print(f"{each:.1f} ms of script, style and layout a frame; {painted:.1f} ms with painting")
+    assert spent / frames < FRAME
+
+
 @pytest.mark.also
 def test_flights_move_nothing_but_transform_and_opacity_and_keep_the_pace(invite: Invite) -> None:
     guest = invite()
