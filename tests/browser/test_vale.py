@@ -81,6 +81,11 @@ def test_a_lost_connection_is_shown_and_heals(invite: Invite) -> None:
     lost = guest.page.get_by_text(guest.say("page-connection-lost"))
     guest.cut()
     expect(lost).to_be_visible()
+    guest.press(guest.button("page-menu"))
+    for deed in ("page-resign", "page-leave"):
+        expect(guest.button(deed)).to_be_disabled()
+    expect(guest.page.get_by_text(guest.say("page-deed-offline"))).to_be_visible()
+    guest.press(guest.button("page-close"))
     guest.mend()
     expect(lost).to_be_hidden()
     vale.play(guest, 2)
@@ -125,3 +130,8 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule(invite: Invite, size: s
     expect(clause).to_be_in_viewport()
     expect(clause).to_be_focused()
     assert guest.asked is not None
+    if guest.touch:
+        guest.press(guest.button("page-close"))
+    guest.press(vale.card(guest, guest.asked["options"][0]["card"]))
+    expect(vale.actions(guest).first).to_be_visible()
+    expect(guest.page.get_by_role("alert")).to_have_count(0)

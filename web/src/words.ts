@@ -163,3 +163,13 @@ export function list(names: readonly string[]): string {
 export function date(at: Date, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
   return new Intl.DateTimeFormat(locale(), style).format(at);
 }
+
+/** A share of one, in percent. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
+}
+
+/** Keep words with a hyphen whole, so that a line never ends with "invoquez-". */
+export function unbroken(text: string): string {
+  return text.replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2060-\u2060');
+}

@@ -203,4 +203,14 @@ describe('a link to a table', () => {
     wire().say({ type: 'chat', line: { id: 2, name: 'Ondine', seat: 1, text: 'bonsoir', ago: 0 } });
     expect(link.lines.map(({ name }) => name)).toEqual(['Ada', 'Ondine']);
   });
+
+  it('tells whoever leaves while nobody hears it', () => {
+    wire().say(state(1));
+    expect(link.leave()).toBe(true);
+    wire().close();
+    const sent = Wire.all.flatMap((each) => each.sent.map(({ type }) => type));
+    for (const deed of [() => link.resign(), () => link.leave(), () => link.back()]) expect(deed()).toBe(false);
+    expect(sent.filter((type) => type === 'leave')).toHaveLength(1);
+    expect(Wire.all.flatMap((each) => each.sent)).toHaveLength(sent.length);
+  });
 });

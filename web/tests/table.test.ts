@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../src/table/board';
-import { answer, blank, type Field } from '../src/table/form';
+import { answer, blank, kindOf, type Field } from '../src/table/form';
 import { standing } from '../src/table/log';
 import { matches } from '../src/table/search';
 
@@ -63,5 +63,10 @@ describe('points', () => {
     expect(pointsOf({ points: [1, 2] }, null)).toEqual([1, 2]);
     expect(pointsOf({ points: { a: 1 } }, null)).toEqual([]);
     expect(pointsOf(null, null)).toEqual([]);
+  });
+
+  it('makes the kind of move that a fixed field tells', () => {
+    expect(kindOf('compose', [{ name: 'kind', type: 'fixed', value: 'clue' }, { name: 'word', type: 'text' }])).toBe('clue');
+    expect(kindOf('mention', [{ name: 'words', type: 'subset', values: [1] }])).toBe('mention');
   });
 });

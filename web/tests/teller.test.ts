@@ -144,4 +144,11 @@ describe('a view in words', () => {
   it('tells nothing of no view', () => {
     expect(told(null, 2, teller)).toEqual({ shared: [], seats: [[], []] });
   });
+
+  it('names the act of a form, and answers plainly where a game has no word for it', () => {
+    teach('en', 'page-answer = Answer\nvale-move-whisper = { $ask ->\n    [compose] Keep it\n   *[other] Say it\n}');
+    expect(teller.act({ kind: 'compose' }, 'whisper')).toBe('Keep it');
+    expect(teller.act({ kind: 'clue' }, 'whisper')).toBe('Say it');
+    expect(teller.act({ kind: 'clue' }, 'shout')).toBe('Answer');
+  });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Counted, find, flat, ids, list, named, parts, preferred, speak, t, teach, tell } from '../src/words';
+import { Counted, find, flat, ids, list, named, parts, preferred, speak, t, teach, tell, unbroken } from '../src/words';
 
 beforeAll(async () => {
   teach('fr', 'pierres = { $count ->\n    [one] { $count } pierre\n   *[other] { $count } pierres\n}\n    .aide = Les pierres');
@@ -57,5 +57,9 @@ describe('words', () => {
     expect(preferred(['de-DE', 'en-GB', 'fr'])).toBe('en');
     expect(preferred(['fr-CA'])).toBe('fr');
     expect(preferred(['ja'])).toBe('fr');
+  });
+
+  it('keep words with a hyphen whole', () => {
+    expect(unbroken('invoquez-les – 3-4').split('\u2060')).toEqual(['invoquez', '-', 'les – 3-4']);
   });
 });

@@ -54,8 +54,8 @@ export interface BoardProps<View = unknown, Content = unknown> {
   play: (move: Move) => Promise<boolean>;
   /** Ask whether a move would be legal; null if it would. */
   why: (move: Move) => Promise<Refusal | null>;
-  /** Show a refusal with its clause, after something was touched that cannot be done. */
-  refuse: (refusal: Refusal) => void;
+  /** Show a refusal with its clause, after something was touched that cannot be done; null takes it away. */
+  refuse: (refusal: Refusal | null) => void;
   /** Show a thing large, with its words and rulings: "card:17". */
   show: (thing: string) => void;
   /** Names of seats and cards, and sentences of this game, in the language of the person. */

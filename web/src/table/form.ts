@@ -25,6 +25,12 @@ export function blank(field: Field): unknown {
   }
 }
 
+/** Which kind of move a form makes: a fixed field may tell it. */
+export function kindOf(kind: string, fields: readonly Field[]): string {
+  const told = fields.find((field) => field.type === 'fixed' && field.name === 'kind');
+  return told?.type === 'fixed' ? String(told.value) : kind;
+}
+
 /** Make the move of a filled form; a fixed field tells its kind. */
 export function answer(kind: string, fields: readonly Field[], filled: Readonly<Record<string, unknown>>): Move {
   const move: Record<string, unknown> = { kind };

@@ -281,16 +281,23 @@ export class TableLink {
     this.send({ type: 'react', reaction });
   }
 
-  resign(): void {
-    this.send({ type: 'resign' });
+  /** Give up, let a bot stand in, or come back: false if nobody could hear it. */
+  resign(): boolean {
+    return this.deed('resign');
   }
 
-  leave(): void {
-    this.send({ type: 'leave' });
+  leave(): boolean {
+    return this.deed('leave');
   }
 
-  back(): void {
-    this.send({ type: 'back' });
+  back(): boolean {
+    return this.deed('back');
+  }
+
+  private deed(type: 'resign' | 'leave' | 'back'): boolean {
+    if (this.health !== 'live') return false;
+    this.send({ type });
+    return true;
   }
 
   point(n: number, seat: number | null, open: boolean, point: string): void {

@@ -89,6 +89,11 @@ export class Teller {
     return this.say(`move-${kind}`, { ...about, ...fields }) ?? parts(this.plainly(kind, fields));
   }
 
+  /** What the button of a form says: the act itself, where the game has a word for it. */
+  act(ask: Pick<Ask, 'kind'>, kind: string): string {
+    return find(`${this.game}-move-${kind}`, { ask: ask.kind }) ?? t('page-answer');
+  }
+
   /** What happened; undefined where a game has no words for it, because it needs none. */
   event(event: Happening): Part[] | undefined {
     const { kind, n: _, ...facts } = event;

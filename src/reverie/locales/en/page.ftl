@@ -160,6 +160,7 @@ page-spectators = { $count ->
 }
 page-connection-lost = The connection was lost. It comes back by itself…
 page-connection-heals = Your game is safe. Nothing to do: the table returns as soon as the network does.
+page-deed-offline = Offline: nobody would hear you. These buttons wait for the connection.
 page-bot-stands-in = A bot is playing for you.
 page-take-back-seat = Take my seat back
 page-leave = Let a bot play for a while
@@ -278,7 +279,7 @@ page-credits-games = The Vale of Eternity, Dreams, When I Dream, Etherium and Et
 page-credits-fans = If you like a game, treat yourself to the box: around a real table it is better still.
 page-credits-parts = What the house is made of
 page-credit-icons = The silhouettes that the creatures are painted from: { $names }.
-page-credit-emoji = The reactions in the chat.
+page-credit-emoji = The reactions in the chat, and pictures of words in When I Dream.
 page-credit-fraunces = The face of the titles.
 page-credit-figtree = The face of the text.
 page-credit-svelte = The page.

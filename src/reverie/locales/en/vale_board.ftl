@@ -39,6 +39,7 @@ vale-board-area = Your area
 vale-board-area-of = The area of { $name }
 vale-board-slots = { $used } of { $slots }
 vale-board-slot = Free slot
+vale-board-area-there = Area
 vale-board-area-empty = Area still empty
 vale-board-hand = Your hand
 vale-board-hand-of = { $count ->

@@ -55,7 +55,10 @@ when_i_dream-wait-mention = { $name } listens to the telling.
 
 when_i_dream-move-ready = I am here
     .group = Ready
-when_i_dream-move-clue = Say a word
+when_i_dream-move-clue = { $ask ->
+    [compose] Keep this word ready
+   *[other] Say this word
+}
     .group = Clue
 when_i_dream-move-pass = { $ask ->
     [compose] Erase my clue

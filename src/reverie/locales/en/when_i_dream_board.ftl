@@ -72,6 +72,10 @@ when_i_dream-board-sand = Sand timer: { when_i_dream-board-seconds }
 when_i_dream-board-live = The word: { $word }
 when_i_dream-board-yellow = Yellow
 when_i_dream-board-blue = Blue
+when_i_dream-board-yellow-yet = Words that are guessed will lie here.
+when_i_dream-board-yellow-none = Not a word was guessed this night.
+when_i_dream-board-blue-none = Not a word was missed this night.
+when_i_dream-board-blue-yet = Words that are missed will lie here.
 when_i_dream-board-side-label = { $side ->
     [yellow] Yellow side
    *[blue] Blue side

@@ -97,6 +97,7 @@ dreams-board-laid = Les étoiles posées sur la vision { $number } : { $title 
 dreams-board-unmasked = Le mortel était { $name } ; la vraie vision était la { $number }.
 dreams-board-true = Vision { $number }, la vraie
 dreams-board-mirage = Vision { $number }, un mirage
+dreams-board-bet-hidden = mise encore cachée
 dreams-board-no-vote = Pas de vote
 dreams-board-why-unseen = +3 insoupçonné
 dreams-board-why-named = +2 vision nommée

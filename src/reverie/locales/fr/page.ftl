@@ -160,6 +160,7 @@ page-spectators = { $count ->
 }
 page-connection-lost = La connexion s’est perdue. Elle revient d’elle-même…
 page-connection-heals = La partie est à l’abri. Rien à faire : la table revient dès que le réseau revient.
+page-deed-offline = Hors ligne : personne ne vous entendrait. Ces boutons attendent la connexion.
 page-bot-stands-in = Un robot joue à votre place.
 page-take-back-seat = Reprendre ma place
 page-leave = Laisser un robot jouer un moment
@@ -278,7 +279,7 @@ page-credits-games = La Vallée de l’Éternité, Dreams, When I Dream, Etheriu
 page-credits-fans = Si un jeu vous plaît, offrez-vous la boîte : autour d’une vraie table, c’est encore mieux.
 page-credits-parts = Ce dont la maison est faite
 page-credit-icons = Les silhouettes dont sont peintes les créatures : { $names }.
-page-credit-emoji = Les réactions de la discussion.
+page-credit-emoji = Les réactions de la discussion, et des images de mots dans When I Dream.
 page-credit-fraunces = Le caractère des titres.
 page-credit-figtree = Le caractère du texte.
 page-credit-svelte = La page.

@@ -39,6 +39,7 @@ vale-board-area = Votre arène
 vale-board-area-of = L’arène : { $name }
 vale-board-slots = { $used } sur { $slots }
 vale-board-slot = Emplacement libre
+vale-board-area-there = Son arène
 vale-board-area-empty = Arène encore vide
 vale-board-hand = Votre main
 vale-board-hand-of = { $count ->

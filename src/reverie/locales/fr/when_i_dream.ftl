@@ -55,7 +55,10 @@ when_i_dream-wait-mention = { $name } écoute le récit.
 
 when_i_dream-move-ready = Je suis là
     .group = Prêt
-when_i_dream-move-clue = Dire un mot
+when_i_dream-move-clue = { $ask ->
+    [compose] Préparer ce mot
+   *[other] Dire ce mot
+}
     .group = Indice
 when_i_dream-move-pass = { $ask ->
     [compose] Effacer mon indice

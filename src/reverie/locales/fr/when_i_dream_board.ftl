@@ -72,6 +72,10 @@ when_i_dream-board-sand = Sablier : { when_i_dream-board-seconds }
 when_i_dream-board-live = Le mot : { $word }
 when_i_dream-board-yellow = Jaune
 when_i_dream-board-blue = Bleu
+when_i_dream-board-yellow-yet = Les mots devinés viendront ici.
+when_i_dream-board-yellow-none = Aucun mot deviné cette nuit.
+when_i_dream-board-blue-none = Aucun mot manqué cette nuit.
+when_i_dream-board-blue-yet = Les mots manqués viendront ici.
 when_i_dream-board-side-label = { $side ->
     [yellow] Côté jaune
    *[blue] Côté bleu

@@ -164,6 +164,7 @@ export class Turn {
     }
     const moves = this.of(card);
     const [first] = moves;
+    if (first) this.forgive();
     if (first && moves.length === 1 && !first.pay && !this.finger) void this.play(first);
     else if (first) this.choose(card, near);
     else {
@@ -179,6 +180,13 @@ export class Turn {
     if (!ask || me === null || !move) return;
     this.shake(card);
     this.tell(await why(move), refuse);
+  }
+
+  /** Something legal was touched: what was refused before is told no longer. */
+  private forgive(): void {
+    if (!this.refused) return;
+    this.refused = false;
+    this.props().refuse(null);
   }
 
   private tell(refusal: Refusal | null, refuse: ValeProps['refuse']): void {

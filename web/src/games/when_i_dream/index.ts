@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Player from './Player.svelte';
 import Study from './Study.svelte';
 import Thing from './Thing.svelte';
+import Words from './Words.svelte';
 import { openNight, sceneOf, totals, type DreamView } from './view';
 
 await learn('when_i_dream_board');
@@ -15,6 +16,7 @@ const table: GameTable = {
   Thing,
   Player,
   Study,
+  Words,
   open: openNight,
   points: totals,
   undo: false,

@@ -41,6 +41,13 @@ describe('a night looked back at', () => {
     expect(night?.cards[0]).toMatchObject({ word: -1, end: { how: 'settled' } });
   });
 
+  it('knows by day what the Dreamer said, and to which word', () => {
+    const day = { cards: [{ word: 7, fate: 'yellow', spoken: 'phare' }, { word: 9, fate: 'blue', spoken: '' }] };
+    const settled = frame([{ kind: 'settled' }, { kind: 'card' }]);
+    const [night] = nightsOf([begun[0]!, frame([{ kind: 'card' }]), settled, frame([{ kind: 'settled' }]), frame([{ kind: 'told' }, { kind: 'round', round: 2, seat: 1 }], { view: { withheld: [], day } })]);
+    expect(night?.cards.map(({ word, end }) => [word, end?.how, end?.spoken])).toEqual([[7, 'right', 'phare'], [9, 'missed', '']]);
+  });
+
   it('lies open as a spirit sees it, also where the Dreamer looks', () => {
     const views = ['dreamer', 'fairy', 'sandman'].map((role, seat) => ({ seat, seats: 3, dreamer: 0, role, withheld: [] })) as unknown as DreamView[];
     expect(openNight(views, 0)).toMatchObject({ seat: 1, roles: ['dreamer', 'fairy', 'sandman'] });

@@ -29,8 +29,8 @@ export interface End {
 
 export interface ToldCard {
   readonly at: number;
-  /** −1 for eyes that did not see it. */
-  readonly word: number;
+  /** −1 for eyes that have not seen it yet. */
+  word: number;
   readonly lines: Line[];
   end: End | null;
 }
@@ -53,7 +53,7 @@ export function nightsOf(frames: readonly Frame[]): ToldNight[] {
     const card = nights.at(-1)?.cards.at(-1);
     const refused = card && !events.some(({ kind }) => kind === 'clue') ? refusal(frame) : undefined;
     if (refused) card?.lines.push({ at, seat: refused.seat, clue: refused.clue, rule: refused.rule, refused: true });
-    if (events.some(({ kind }) => kind === 'told')) correct(nights.at(-1), frame, at);
+    if (events.some(({ kind }) => kind === 'told')) correct(nights.findLast((night) => night.at < at), frame, at);
   });
   return nights;
 }
@@ -96,11 +96,16 @@ function refusal(frame: Frame): Withheld | undefined {
   return view.withheld.findLast(({ seat, clue }) => seat === frame.seat && clue === move.word);
 }
 
-/** A card that was settled may have left its side for a contest won later: by day all know. */
+/** By day all know: the Dreamer the words and answers, everybody what left its side for a contest won later. */
 function correct(night: ToldNight | undefined, frame: Frame, at: number): void {
   const cards = (frame.view as DreamView).day?.cards ?? [];
   night?.cards.forEach((card, i) => {
     const shown = cards[i];
+    if (shown && card.word < 0) card.word = shown.word;
+    if (shown && card.end?.how === 'settled') {
+      const how = shown.fate === 'yellow' ? 'right' : shown.spoken ? 'wrong' : 'missed';
+      card.end = { ...card.end, how, spoken: shown.spoken ?? '', why: 'same' };
+    }
     if (shown?.fate === 'foul' && card.end?.how !== 'foul')
       card.end = { at, how: 'foul', spoken: '', why: '', offender: shown.offender, clue: shown.offence, rule: shown.rule };
   });
