@@ -115,6 +115,7 @@ class Story:
         speaker = self.speaker()
         later = next(spirit for spirit in self.spirits() if spirit is not speaker)
         clue = dream.honest_clue(later)
+        self.loses_nothing(later, dream.clue_field(later), clue)
         dream.say_clue(later, clue)
         self.look(later, "compose")
         expect(later.page.get_by_text(later.say(f"{BOARD}drafted", clue=clue))).to_be_visible()
@@ -172,14 +173,14 @@ class Story:
     def a_telling(self, words: Sequence[str]) -> None:
         page = self.dreamer.page
         field = page.get_by_label(self.dreamer.say(f"{BOARD}tell-field"), exact=True)
-        field.fill(f"I was walking by night, and there was {' and '.join(words)}.")
+        self.loses_nothing(self.dreamer, field, f"I was walking by night, and there was {' and '.join(words)}.")
         self.look(self.dreamer, "telling")
+        dreamer = self.dreamer.state["seat"]  # by day the next one is the Dreamer
         self.dreamer.press(self.dreamer.button(f"{BOARD}tell-done"))
-        dreamer = self.dreamer.state["seat"]
         dream.wait_for(self.guests, "dusk")
         for guest in self.guests:
             day = dream.view(guest)["day"]
-            assert day["points"][dreamer] == len(words) + 2
+            assert day["points"][dreamer] == len(words) + 2, day
             why = guest.say(f"{BOARD}why-dreamer-all", yellow=len(words), blue=0, told=len(words))
             expect(guest.page.get_by_text(why)).to_be_visible()
             expect(guest.page.locator(".day .roles li")).to_have_count(7)
@@ -189,6 +190,18 @@ class Story:
         expect(reader.page.get_by_role("heading", name=reader.say("page-on-the-table"))).to_be_visible()
         self.look(reader, "text table")
         reader.page.keyboard.press("t")
+
+    def loses_nothing(self, guest: Guest, field: Locator, text: str) -> None:
+        """What somebody writes is still there when they have looked at the table in words, or loaded the page anew."""
+        field.fill(text)
+        page = guest.page
+        field.blur()
+        for _ in range(2):  # to the words and back
+            page.keyboard.press("t")
+            guest.rest()
+        expect(field).to_have_value(text)
+        page.reload()
+        expect(field).to_have_value(text)
 
     # The other nights
 
