@@ -35,6 +35,19 @@ DOCS = Path(__file__).parents[1] / "docs"
 WIDTH = 1200
 """Of a picture in docs/, in pixels."""
 
+SETTLED = """
+() => Promise.race([
+  new Promise((late) => setTimeout(late, 1500)),
+  Promise.all([
+    ...[...document.images].map((image) => image.decode().catch(() => {})),
+    ...document.getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished.catch(() => {})),
+  ]),
+])
+"""
+"""Waits until pictures are there and what moves has come to rest."""
+
 Take = Callable[[str, bytes], None]
 
 
@@ -56,7 +69,9 @@ def tour(site: Wound, scenes: Scenes, take: Take, parts: list[str], sizes: list[
 def photographer(guest: Guest, end: str, take: Take) -> Callable[[str], None]:
     def at(screen: str) -> None:
         guest.page.locator("h1").first.wait_for(state="attached")
-        guest.page.wait_for_timeout(400)
+        guest.rest()
+        guest.page.evaluate(SETTLED)
+        guest.rest()
         take(f"{screen}-{end}", guest.page.screenshot(type="png"))
 
     return at

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from reverie.kernel.table import Question, Table
 from reverie.server.absence import GRACE
@@ -25,7 +26,7 @@ GAMES = ("vale", "dreams", "when_i_dream")
 QUESTIONS = ("keep", "rewards", "retrieve", "discard_others", "rob", "activate")
 """What the Vale asks rarely."""
 PANELS = {"log": "l", "chat": "c", "rules": "r"}
-NIGHT = 90
+NIGHT = 180
 """Seconds."""
 
 
@@ -299,8 +300,7 @@ def when_i_dream(visit: Visit) -> None:
     for answer in ("star", "boat", "clock"):
         visit.wind(9)
         night.answer(guest, answer)
-    visit.wind(9)
-    page.locator(".sleep .word").wait_for()
+    hear(visit)
     visit.at("when_i_dream-dreamer-hears")
     visit.wind(NIGHT + 1)
     night.wait_for([guest], "last")
@@ -337,6 +337,17 @@ def when_i_dream(visit: Visit) -> None:
     visit.at("when_i_dream-review")
     page.keyboard.press("End")
     visit.at("when_i_dream-review-end")
+
+
+def hear(visit: Visit) -> None:
+    """Let time pass until a spirit says something: a word is in sight for a moment only."""
+    word = visit.guest.page.locator(".sleep .word")
+    for _ in range(12):
+        with suppress(TimeoutError):
+            word.wait_for(timeout=2500)
+            return
+        visit.wind(9)
+    raise AssertionError("nobody said a word")
 
 
 def pause(visit: Visit) -> None:
