@@ -116,6 +116,19 @@ def test_a_phone_plays_to_the_end_without_scrolling_sideways(invite: Invite) -> 
     expect(guest.button("page-rematch")).to_be_visible()
 
 
+def test_a_card_in_hand_is_not_dropped_when_somebody_comes_to_watch(invite: Invite) -> None:
+    guest, watcher = invite(width=360, height=740, touch=True), invite()
+    guest.play_now()
+    vale.play(guest, 2)
+    guest.until(lambda: guest.asked is not None and guest.asked["kind"] == "act")
+    guest.rest()
+    guest.press(vale.card(guest, guest.asked["options"][0]["card"]))
+    vale.actions(guest).first.wait_for()
+    watcher.arrive(guest.page.url)
+    expect(guest.page.get_by_text(guest.say("page-spectators", count=1))).to_be_attached()
+    expect(vale.actions(guest).first).to_be_visible()
+
+
 @pytest.mark.parametrize("size", ["wide", pytest.param("phone", marks=pytest.mark.also)])
 def test_what_cannot_be_done_says_why_and_opens_the_rule(invite: Invite, size: str) -> None:
     guest = invite() if size == "wide" else invite("fr", 360, 740, touch=True)

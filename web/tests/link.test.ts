@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ServerMessage, State } from '../src/protocol';
+import type { Ask, ServerMessage, State } from '../src/protocol';
 import type { Happening } from '../src/table/board';
 import { TableLink } from '../src/table/link.svelte';
 
@@ -95,6 +95,24 @@ describe('a link to a table', () => {
     wire().say(state(5));
     wire().say(state(4));
     expect(link.state?.n).toBe(5);
+  });
+
+  it('leaves what lies on the table as it is while people only come and go', () => {
+    wire().say(state(5, { view: { cards: [1] }, ask: { kind: 'act' } as unknown as Ask }));
+    const { view, ask } = link.state!;
+    wire().say(state(5, { since: 5, events: [], view: { cards: [1] }, ask: { kind: 'act' } as unknown as Ask, undo: true }));
+    expect(link.state?.view).toBe(view);
+    expect(link.state?.ask).toBe(ask);
+    expect(link.state?.undo).toBe(true);
+    wire().say(state(6, { view: { cards: [1] } }));
+    expect(link.state?.view).not.toBe(view);
+    expect(link.state?.ask).toBeNull();
+  });
+
+  it('takes up the first view of a table that begins', () => {
+    wire().say(state(0, { view: null, events: [] }));
+    wire().say(state(0, { view: { cards: [] }, events: [] }));
+    expect(link.state?.view).toEqual({ cards: [] });
   });
 
   it('answers a move when it is stored', async () => {

@@ -217,7 +217,7 @@ export class TableLink {
     this.log = joins ? [...this.log, ...this.fresh] : events;
     if (!joins) this.whole = false;
     this.at = Date.now();
-    this.state = state;
+    this.state = before && stands(before, state) ? { ...state, view: before.view, ask: before.ask } : state;
     for (const id of [...this.answers.keys()]) if (id <= state.ack) this.answered(id, true);
   }
 
@@ -303,6 +303,11 @@ export class TableLink {
   point(n: number, seat: number | null, open: boolean, point: string): void {
     this.send({ type: 'cursor', n, seat, open, point });
   }
+}
+
+/** Whether a state only tells who came or went: what lies on the table stands, and what is being done there goes on. */
+function stands(before: State, state: State): boolean {
+  return before.n === state.n && before.seat === state.seat && before.view !== null;
 }
 
 /** The address of a socket of this server. */
