@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 
 from reverie import bots
-from reverie.games.dreams.bot import belief, beliefs, mind_of
+from reverie.games.dreams.bot import belief, beliefs, mind_of, put
 from reverie.games.dreams.game import GAME
 from reverie.games.dreams.moves import Star, Vote
 from reverie.games.dreams.pictures import PICTURES
@@ -118,6 +119,23 @@ def test_memory_fades_unless_the_table_shows_owners() -> None:
     assert 0 < sum(forgotten) < len(forgotten)
     for seat in range(6):
         assert all(mind_of(a_vote(6, owner="at_vote").view(seat), seat, "drowsy").known)
+
+
+class Unlucky(random.Random):
+    """A hand that misses the sky a thousand times."""
+
+    missed = 0
+
+    def gauss(self, mu: float = 0.0, sigma: float = 1.0) -> float:
+        self.missed += 1
+        return mu + 40 * sigma if self.missed < 2_000 else super().gauss(mu, sigma)
+
+
+def test_a_hand_that_misses_the_sky_finds_it_again() -> None:
+    """D3.6"""
+    mind = mind_of(a_sky(3).view(0), 0, "drowsy")
+    star = put(mind, {(0.9, 0.0, 0): 1.0}, Unlucky(1))
+    assert star.u**2 + star.v**2 <= 1_000_000
 
 
 def test_belief_follows_the_stars() -> None:

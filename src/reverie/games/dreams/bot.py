@@ -166,7 +166,7 @@ def put(mind: Mind, weights: dict[Place, float], luck: random.Random) -> Star:
         free = all((star.u - u) ** 2 + (star.v - v) ** 2 >= APART * APART for star in mind.stars)
         if free and u * u + v * v <= RADIUS * RADIUS:
             return Star(SHADES[shade], u, v)
-        reach *= 1.1
+        reach = min(1.1 * reach, 1.0)  # no farther than the sky is wide, else it would never come back
 
 
 def accusations(against: list[float], seat: Seat, eyes: Eyes) -> list[float]:
