@@ -40,7 +40,7 @@ unit: $(SET_UP_TESTS) $(SET_UP_DEBIAN)
 	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/browser
 
 visit: $(SET_UP_TESTS) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## whole games and every kind of screen in a real browser
-	$(BIN)/pytest tests/browser -m "not also" -n 2 --dist worksteal --timeout 900
+	$(BIN)/pytest tests/browser -m "not also" -n 2 --dist worksteal --timeout 900 --durations 8
 
 browser: $(SET_UP_TESTS) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## whole games in a real browser, clicked through
 	$(BIN)/pytest tests/browser -n 2 --dist worksteal --timeout 900

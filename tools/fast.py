@@ -177,7 +177,8 @@ def _is_future(line: ast.stmt) -> bool:
 
 def copy_sources(target: Path) -> list[Path]:
     """Copy the package to a folder, ready for mypyc; list the modules to compile."""
-    shutil.copytree(SOURCE, target / "reverie", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SOURCE, target / "reverie", ignore=shutil.ignore_patterns("__pycache__", "page"))
+    (target / "reverie/server/page").symlink_to((SOURCE / "server/page").resolve())  # it may be built anew
     paths = modules()
     for path in paths:
         (target / "reverie" / path).write_text(write_out(path, classes_for(path)), encoding="utf-8")

@@ -50,5 +50,6 @@ def test_the_shell_opens_when_the_server_is_gone(browser: Browser, tmp_path: Pat
     expect(page.get_by_role("heading", name=guest.say("page-hello"))).to_be_visible()
     expect(page.get_by_text(guest.say("page-broken"))).to_be_visible()
     expect(guest.button("page-again")).to_be_visible()
-    assert page.evaluate("document.fonts.check('20px \"Fraunces Variable\"')")
+    loaded = "[...document.fonts].some(({ family, status }) => family.includes('Fraunces') && status === 'loaded')"
+    page.wait_for_function(loaded)
     page.context.close()

@@ -116,6 +116,7 @@ def test_a_phone_plays_to_the_end_without_scrolling_sideways(invite: Invite) -> 
     expect(guest.button("page-rematch")).to_be_visible()
 
 
+@pytest.mark.also
 def test_a_card_in_hand_is_not_dropped_when_somebody_comes_to_watch(invite: Invite) -> None:
     guest, watcher = invite(width=360, height=740, touch=True), invite()
     guest.play_now()

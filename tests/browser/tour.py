@@ -82,7 +82,7 @@ def pages(visit: Visit) -> None:
 
 
 def lobby(visit: Visit) -> None:
-    """A table before the start, for two and for ten; then closed."""
+    """A table of each game before the start; the last one is closed."""
     guest, page = visit.guest, visit.guest.page
     for game in GAMES:
         visit.poster(game, "page-invite")

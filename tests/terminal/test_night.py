@@ -149,6 +149,19 @@ def test_a_word_that_is_also_a_command_is_said(word: str) -> None:
     assert screen.getvalue().count("Night 1.") == 2
 
 
+def test_a_mistyped_command_is_not_said() -> None:
+    def typist(asked: Question, prompt: str) -> str:
+        if asked.kind == "ready":
+            return "1"
+        return "/ludo" if next(trying, None) else "q"
+
+    trying = iter([True])
+    session, screen = sit(typist, first=3)
+    session.run()
+    assert Clue not in said_by(session, 0)
+    assert Words("en").text("terminal-no-command", command="/ludo") in screen.getvalue()
+
+
 def test_a_clue_composed_ahead_goes_out_by_itself() -> None:
     composed: list[str] = []
 

@@ -143,7 +143,6 @@ class Hall:
         write.result = live.result() if over else None
         if row.n >= room.snapped + SNAPSHOT_EVERY and (state := live.snapshot()) is not None:
             write.snapshot = text(state)
-            room.snapped = row.n
         room.writing = True
         try:
             won = await self._writer.put(write)
@@ -157,6 +156,8 @@ class Hall:
             await self.rooms.reload(room)
             self.duties.arrange(room)
             raise Fault("moved_on")
+        if write.snapshot is not None:
+            room.snapped = row.n
         if over:
             room.meta = msgspec.structs.replace(
                 room.meta, phase="over", result=write.result, version=room.meta.version + 1

@@ -29,9 +29,10 @@ def watch(table: Table, say: Speaker, console: Console, read: Callable[[str], st
             line = say.event(_seen(event, seat, table.over))
             if line:
                 console.print(f"  [dim]·[/] {line}", highlight=False)
-        if board.scenery(view) != shown:
-            shown = board.scenery(view)
+        scenery = board.scenery(view)
+        if scenery is not None and scenery != shown:
             console.print(board.look(view, say) or "")
+        shown = scenery
         console.print(board.draw(view, say))
         console.print(say.text("terminal-watch"), style="dim")
         try:

@@ -218,6 +218,8 @@ class Session:
                 self._story(question.seat, 0)
             case "look" | "voir" | "cards" | "cartes" | "pictures" | "images":
                 self._look(question.seat)
+            case _ if line.startswith("/"):
+                self.console.print(self.say.text("terminal-no-command", command=line))
             case _:
                 return self._choose(line, question)
         return False

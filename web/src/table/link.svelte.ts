@@ -281,23 +281,16 @@ export class TableLink {
     this.send({ type: 'react', reaction });
   }
 
-  /** Give up, let a bot stand in, or come back: false if nobody could hear it. */
-  resign(): boolean {
-    return this.deed('resign');
+  resign(): void {
+    this.send({ type: 'resign' });
   }
 
-  leave(): boolean {
-    return this.deed('leave');
+  leave(): void {
+    this.send({ type: 'leave' });
   }
 
-  back(): boolean {
-    return this.deed('back');
-  }
-
-  private deed(type: 'resign' | 'leave' | 'back'): boolean {
-    if (this.health !== 'live') return false;
-    this.send({ type });
-    return true;
+  back(): void {
+    this.send({ type: 'back' });
   }
 
   point(n: number, seat: number | null, open: boolean, point: string): void {

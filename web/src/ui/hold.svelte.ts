@@ -8,7 +8,16 @@ export class Hold {
   held = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly onshow: () => void = () => {}) {}
+  constructor(private readonly onshow: () => void = () => {}) {
+    $effect(() => {
+      const hide = (): void => this.hide();
+      addEventListener('blur', hide);
+      return () => {
+        removeEventListener('blur', hide);
+        this.hide();
+      };
+    });
+  }
 
   /** What the button listens to. */
   readonly gestures = {

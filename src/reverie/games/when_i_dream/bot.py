@@ -192,7 +192,7 @@ def associations(language: str, goal: Word) -> tuple[tuple[str, str, int], ...]:
 
 def allowed(word: Word, language: str, clue: str) -> bool:
     """Whether a word seems to be an allowed clue."""
-    verdict: str = judge_clue(WORDS[word], language, clue)["verdict"]
+    verdict: str = judge_clue(WORDS[word].id, language, clue)["verdict"]
     return verdict == "ok"
 
 

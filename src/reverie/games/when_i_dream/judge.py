@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ...kernel.outside import Judge
 from ...kernel.words import Json
-from .deck import NUMBER, WORDS, Entry, Tongue
+from .deck import NUMBER, WORDS, Tongue
 from .spelling import fold, without_article
 
 DOUBTFUL = 0.6
@@ -26,7 +26,7 @@ class PlainJudge(Judge):
         language = question["language"]
         match question["about"]:
             case "clue":
-                return judge_clue(WORDS[NUMBER[question["word"]]], language, question["clue"])
+                return judge_clue(question["word"], language, question["clue"])
             case "answer":
                 return judge_answer(WORDS[NUMBER[question["word"]]].tongue(language), question["answer"])
             case "telling":
@@ -36,9 +36,9 @@ class PlainJudge(Judge):
         raise ValueError(f"no verdict on {question['about']!r}")
 
 
-def judge_clue(entry: Entry, language: str, clue: str) -> Json:
-    """Tell whether a clue is allowed. (W4.1 to W4.3)"""
-    own, relatives, foreign = forms_of(entry.id, language)
+def judge_clue(word: str, language: str, clue: str) -> Json:
+    """Tell whether a clue to a word of the box is allowed. (W4.1 to W4.3)"""
+    own, relatives, foreign = forms_of(word, language)
     said = fold(clue)
     if any(same_form(said, form) for form in own):
         return {"verdict": "refused", "rule": "W4.1", "reason": "itself"}

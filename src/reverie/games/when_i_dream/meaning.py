@@ -27,8 +27,6 @@ DOUBT = 0.006
 """How likely a clue is that nothing explains."""
 FAINT = 0.012
 """How little likelier than that a clue may be without anybody's thinking of it."""
-
-
 KEPT = 16_384
 """How many clues are remembered once they were thought about: more than all lists of a language hold."""
 

@@ -35,7 +35,7 @@ dreams-token-4 = You are a god: the true vision is 4.
 
 ## What you are asked
 
-dreams-ask-star = Your turn: place a star, anywhere on the sky.
+dreams-ask-star = Your turn: place a star, anywhere in the sky.
 dreams-ask-vote = Your vote, in secret.
 
 dreams-ask-reveal = All is open.
@@ -43,7 +43,7 @@ dreams-ask-reveal = All is open.
 dreams-field-shade = star
 dreams-field-u = from left (−1000) to right (1000)
 dreams-field-v = from top (−1000) to bottom (1000)
-dreams-field-choice = your bet
+dreams-field-choice = Your bet
 dreams-field-lock = lock it
 
 ## Who is awaited, and what for
@@ -130,13 +130,13 @@ dreams-rule-D1-1 = The game is for 3 to 6. Each has a colour, a score of 0 and t
 dreams-rule-D1-2 = 72 dream pictures are shuffled into a pile.
 dreams-rule-D1-3 = There are four piles of tokens, one for each number from 1 to 4. Each has one mortal token; all others, one fewer than there are players, are god tokens of that number.
 dreams-rule-D1-4 = The first dealer is drawn at random; afterwards the deal passes to the left.
-dreams-rule-D2-1 = Four pictures are revealed as a square, numbered 1 to 4, all oriented like the sky: a place on a picture is a place on the sky.
+dreams-rule-D2-1 = Four pictures are revealed as a square, numbered 1 to 4, all oriented like the sky: a place on a picture is a place in the sky.
     .title = A round begins
 dreams-rule-D2-2 = One pile is chosen blindly and dealt, one token each. The vision and the mortal are drawn at random, independently; nobody can know more.
 dreams-rule-D2-3 = You see only your own token. A god’s shows the number of the true vision; the mortal’s says that they do not know it.
 dreams-rule-D3-1 = The dealer starts, then play passes to the left: one star a turn, three laps, until all are placed.
     .title = The stars
-dreams-rule-D3-2 = You choose which of your remaining stars to place, and any place on the sky.
+dreams-rule-D3-2 = You choose which of your remaining stars to place, and any place in the sky.
 dreams-rule-D3-3 = A placed star is final: nobody moves or removes it.
 dreams-rule-D3-4 = Shades have no meaning in the rules; players give them one.
 dreams-rule-D3-5 = Stars are not in the players’ colours: remember for yourselves. A halo in the player’s colour marks the placing for 2 seconds, then is gone; the log does not tell. A variant shows whose stars they are, for the vote or always.
@@ -158,5 +158,5 @@ dreams-rule-D6-1 = If nobody has 16 points, the stars come back, the four pictur
     .title = Next round and end
 dreams-rule-D6-2 = The game ends with the round in which someone reaches or passes 16 points. The highest score wins; several can win; there is no tie-break.
 dreams-rule-D6-3 = When fewer than four pictures remain, those set aside return to the pile.
-dreams-rule-D6-4 = 30 seconds a star, 60 a vote, 45 to look at a round that lies open, unless the table plays without hourglasses. After that, a bot places the star for the player’s true role; a missing vote is an abstention: it suspects nobody, names nothing and gains nothing as a bet.
+dreams-rule-D6-4 = Among people: 30 seconds a star, 60 a vote, 45 to look at a round that lies open, unless the table plays without hourglasses. Alone against bots nobody is hurried, unless one wishes it. After that, a bot places the star for the player’s true role; a missing vote is an abstention: it suspects nobody, names nothing and gains nothing as a bet.
 dreams-rule-D6-5 = Talk is free, truth and lies alike. A spectator who sees tokens cannot write to players.

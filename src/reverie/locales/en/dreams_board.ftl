@@ -50,15 +50,15 @@ dreams-board-place-star = Place the { $shade ->
     [grey] grey
    *[black] black
 } star here
-dreams-board-touch = Touch the sky, or drag a star onto it.
+dreams-board-touch = Touch the sky, or drag a star into it.
 dreams-board-final = A placed star stays where it is.
 dreams-board-remember = Watch who places what: halos fade fast.
 dreams-board-placed = { $name }: { $star }, { $place }
 dreams-board-lies = { $star }: { $place }
 dreams-board-in-words = { $count ->
     [0] The sky is empty
-    [one] On the sky: { $count } star
-   *[other] On the sky: { $count } stars
+    [one] In the sky: { $count } star
+   *[other] In the sky: { $count } stars
 }
 
 ## The token
@@ -79,7 +79,7 @@ dreams-board-lock-hint = You can still change it.
 dreams-board-vote-locked = Vote locked
 dreams-board-locked-hint = You may change it while others hesitate.
 dreams-board-locked = Vote locked
-dreams-board-locked-count = { $done } of { $all } have locked.
+dreams-board-locked-count = Votes locked: { $done } of { $all }.
 
 ## The reveal
 

@@ -3,7 +3,7 @@
 dreams-tutorial-understood = Got it
 dreams-tutorial-skip = Skip the lesson
 
-dreams-tutorial-visions = Here are four visions. Only one is true, and a place on the picture is the same place on the sky. Touch a picture to look at it closely.
+dreams-tutorial-visions = Here are four visions. Only one is true, and a place on the picture is the same place in the sky. Touch a picture to look at it closely.
     .title = Four visions
 dreams-tutorial-token = Press and hold your token. Gods read the number of the true vision on it; one of you alone is mortal, and does not know.
     .title = God or mortal?

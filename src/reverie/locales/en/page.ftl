@@ -71,7 +71,7 @@ page-closed-text = Its host closed it, or nobody came. Open another one.
 
 ## A new table
 
-page-new-table = A table of { $game }
+page-new-table = A table for { $game }
 page-how-many = How many seats?
 page-how-many-hint = Seats that stay free go to bots.
 page-who-may-come = Who may come?
@@ -120,7 +120,7 @@ page-invitation-how = Scan, or send the address: it is the invitation.
 page-qr = QR code of the table’s address
 page-copy-link = Copy the link
 page-share = Share
-page-share-text = A seat waits for you at my table of { $game }.
+page-share-text = A seat waits for you at my table for { $game }.
 page-your-name = Your name
 
 ## The game
@@ -189,7 +189,7 @@ page-wins = { $count ->
    *[other] { $names } share the victory.
 }
 page-result = Result
-page-points-story = How the points came about
+page-points-story = Where the points came from
 page-rematch = Play again
 page-join-rematch = Join the rematch
 page-review = Review the game
@@ -216,12 +216,16 @@ page-whose-decisions = Whose decisions
 page-decision = This decision
 page-decision-told = { $lost ->
     [0] The bot would have done the same: { $win } chance to win.
-   *[other] { $win } chance to win, { $lost } points less than the best choice.
+    [one] { $win } chance to win, { $lost } point below the best choice.
+   *[other] { $win } chance to win, { $lost } points below the best choice.
 }
 page-played = played
 page-chances = Chance to win, decision by decision
 page-swings = Turning points
-page-swing = { $lost } points of chance lost
+page-swing = { $lost ->
+    [one] { $lost } point of chance lost
+   *[other] { $lost } points of chance lost
+}
 page-judging = The bot is reading the game again: { $done } of { $total } decisions…
 page-judging-soon = The bot is reading the game again…
 page-no-review = Nothing to review here
@@ -233,9 +237,9 @@ page-finished = Finished games
 page-no-games = No game yet
 page-no-games-text = Your games, running and finished, will gather here.
 page-ratings = Ratings
-page-ratings-how = Only games among people count. A rating weighs how strong everybody is and the whole final order, not just the winner.
+page-ratings-how = Only games between people count. A rating weighs how strong everybody is and the whole final order, not just the winner.
 page-ratings-none = Nobody is rated yet
-page-ratings-none-text = Play one game among people, and the ladder begins.
+page-ratings-none-text = Play one game between people, and the ladder begins.
 page-place = Rank
 page-name = Name
 page-rating-word = Rating
@@ -296,11 +300,11 @@ page-sound = Sound
 page-on = On
 page-off = Off
 page-motion = Motion
-page-motion-system = As the device
+page-motion-system = Same as the device
 page-motion-full = Full
 page-motion-reduced = Reduced
 page-contrast = Contrast
-page-contrast-system = As the device
+page-contrast-system = Same as the device
 page-contrast-normal = Soft
 page-contrast-high = High
 page-size = Text size
@@ -308,8 +312,8 @@ page-size-normal = Normal
 page-size-large = Large
 page-size-huge = Very large
 page-colours = Colours
-page-colours-normal = Of the house
-page-colours-distinct = Well apart
+page-colours-normal = Of this house
+page-colours-distinct = Easy to tell apart
 page-colours-hint = Each thing has a shape as well: colour never stands alone.
 page-table-kind = Table
 page-table-kind-board = In pictures

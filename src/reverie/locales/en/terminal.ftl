@@ -68,6 +68,7 @@ terminal-help-when_i_dream =
 terminal-nothing-to-see = There is nothing more to see.
 terminal-why-not = I see nothing against it: try, and a refusal cites its rule.
 terminal-unclear = I did not understand. Answer as shown above, or press Enter alone to answer field by field.
+terminal-no-command = I know no command “{ $command }”. Type ? to see them all.
 terminal-nothing-found = I find nothing for “{ $word }”.
 terminal-undone = Taken back.
 terminal-no-undo = That move cannot be taken back: somebody has answered, or a card was seen.

@@ -90,7 +90,7 @@ vale-board-change-lost = { $lost } of value lost: no change is given
 vale-board-exact = exact
 vale-board-now = Now
 vale-board-each-round = Each round it would be
-vale-board-nothing = nothing for now
+vale-board-nothing = nothing
 vale-board-card-drawn = { $count ->
     [one] { $count } card drawn
    *[other] { $count } cards drawn

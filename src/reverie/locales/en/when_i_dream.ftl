@@ -23,7 +23,7 @@ when_i_dream-points = { $points ->
 
 ## What you are asked
 
-when_i_dream-ask-ready = Your role is dealt. When everybody is ready, night falls.
+when_i_dream-ask-ready = Night falls when everybody is ready.
 when_i_dream-ask-clue = Your turn: a clue of one word, or pass.
 when_i_dream-ask-compose = Prepare your clue: it goes out on your turn.
 when_i_dream-ask-contest = A doubtful clue went out: was it forbidden?
@@ -204,7 +204,7 @@ when_i_dream-option-ears-yes = Clues spoken only
 when_i_dream-rule-W1-1 = The game is for 4 to 10, over as many nights as players: each dreams once, and the mask passes to the left.
     .title = Setup
 when_i_dream-rule-W1-2 = There are 110 dream cards of four words each. One of the words is live, any of the four with equal chance.
-when_i_dream-rule-W1-3 = Fairies, Boogeymen and Sandmen, in this order: with 4 players, 1 + 1 + 2; with 5, 2 + 1 + 2; with 6, 3 + 2 + 1; with 7, 3 + 2 + 2; with 8, 4 + 3 + 1; with 9, 4 + 3 + 2; with 10, 5 + 4 + 1.
+when_i_dream-rule-W1-3 = Fairies, Boogeymen and Sandmen, in this order: with 4 players, 1 + 1 + 2; with 5, 2 + 1 + 2; with 6, 3 + 2 + 1; with 7, 3 + 2 + 2; with 8, 4 + 3 + 1; with 9, 4 + 3 + 2; with 10, 5 + 4 + 1.
 when_i_dream-rule-W1-4 = The first Dreamer is drawn at random; the table may choose otherwise.
 when_i_dream-rule-W2-1 = There are as many roles as players. Each spirit is dealt one in secret; the one left over is seen by nobody before the day.
     .title = Night: roles

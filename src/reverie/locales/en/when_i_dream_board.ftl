@@ -143,7 +143,7 @@ when_i_dream-board-tell-kept = Kept as you write.
 ## The day
 
 when_i_dream-board-day = Day breaks
-when_i_dream-board-dream-of = The dream of { $name }
+when_i_dream-board-dream-of = { $name }’s dream
 when_i_dream-board-no-telling = { $name } told nothing.
 when_i_dream-board-told-aloud = { $name } told it aloud.
 when_i_dream-board-listen = Hear the dream
@@ -164,10 +164,12 @@ when_i_dream-board-next-you = Your turn to dream
 when_i_dream-board-go-on = On to night { $round }
 when_i_dream-board-back-to-day = Back to the day
 when_i_dream-board-why-fairy = { $yellow ->
+    [0] No yellow card
     [one] { $yellow } yellow card
    *[other] { $yellow } yellow cards
 }
 when_i_dream-board-why-boogeyman = { $blue ->
+    [0] No blue card
     [one] { $blue } blue card
    *[other] { $blue } blue cards
 }

@@ -43,7 +43,7 @@ dreams-ask-reveal = Tout est à découvert.
 dreams-field-shade = étoile
 dreams-field-u = de gauche (−1000) à droite (1000)
 dreams-field-v = de haut (−1000) en bas (1000)
-dreams-field-choice = votre mise
+dreams-field-choice = Votre mise
 dreams-field-lock = verrouiller
 
 ## Qui est attendu, et pour quoi
@@ -117,8 +117,8 @@ dreams-view-left = Étoiles à placer
 
 dreams-option-owner = À qui sont les étoiles
 dreams-option-owner-hidden = À vous de vous en souvenir
-dreams-option-owner-at_vote = Montré au moment du vote
-dreams-option-owner-always = Toujours montré
+dreams-option-owner-at_vote = Affiché au moment du vote
+dreams-option-owner-always = Toujours affiché
 dreams-option-clock = Sabliers
 dreams-option-clock-usual = 30 s par étoile, 60 s pour voter
 dreams-option-clock-none = Aucun
@@ -158,5 +158,5 @@ dreams-rule-D6-1 = Si personne n’a 16 points, chacun reprend ses étoiles, les
     .title = La suite et la fin
 dreams-rule-D6-2 = La partie s’arrête avec la manche où quelqu’un atteint ou dépasse 16 points. Le plus haut score gagne ; on peut gagner à plusieurs, rien ne départage.
 dreams-rule-D6-3 = Quand il reste moins de quatre images, celles qui ont été écartées reviennent dans la pile.
-dreams-rule-D6-4 = 30 secondes par étoile, 60 pour voter, 45 pour regarder une manche à découvert, sauf si la table joue sans sablier. Passé ce temps, un robot place l’étoile selon le vrai rôle du joueur ; un vote manquant est une abstention : il ne soupçonne personne, ne nomme rien et ne rapporte rien de cette mise.
+dreams-rule-D6-4 = Entre joueurs : 30 secondes par étoile, 60 pour voter, 45 pour regarder une manche à découvert, sauf si la table joue sans sablier. Face aux seuls robots, rien ne presse, sauf choix contraire. Passé ce temps, un robot place l’étoile selon le vrai rôle du joueur ; un vote manquant est une abstention : il ne soupçonne personne, ne nomme rien et ne rapporte rien de cette mise.
 dreams-rule-D6-5 = La parole est libre, vérités et mensonges compris. Un spectateur qui voit les jetons ne peut pas écrire aux joueurs.

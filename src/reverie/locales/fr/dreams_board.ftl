@@ -79,7 +79,7 @@ dreams-board-lock-hint = Vous pouvez encore changer.
 dreams-board-vote-locked = Vote verrouillé
 dreams-board-locked-hint = Changez encore, si un autre hésite.
 dreams-board-locked = Vote verrouillé
-dreams-board-locked-count = { $done } sur { $all } ont verrouillé.
+dreams-board-locked-count = Votes verrouillés : { $done } sur { $all }.
 
 ## La révélation
 

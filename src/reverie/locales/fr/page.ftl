@@ -116,7 +116,7 @@ page-close-sure = La fermer pour de bon
 page-host-starts = L’hôte lancera la partie.
 page-full-watch = La table est complète. Vous pouvez regarder.
 page-invitation = Invitez
-page-invitation-how = Scannez, ou envoyez l’adresse : elle est l’invitation.
+page-invitation-how = Scannez, ou envoyez l’adresse : c’est elle, l’invitation.
 page-qr = Code QR de l’adresse de la table
 page-copy-link = Copier le lien
 page-share = Partager
@@ -189,7 +189,7 @@ page-wins = { $count ->
    *[other] { $names } se partagent la victoire.
 }
 page-result = Résultat
-page-points-story = Comment les points sont venus
+page-points-story = D’où viennent les points
 page-rematch = Une revanche
 page-join-rematch = Rejoindre la revanche
 page-review = Revoir la partie
@@ -216,12 +216,16 @@ page-whose-decisions = Les choix de qui
 page-decision = Ce choix
 page-decision-told = { $lost ->
     [0] Le robot aurait fait pareil : { $win } de chances de gagner.
+    [one] { $win } de chances de gagner, soit { $lost } point de moins que le meilleur choix.
    *[other] { $win } de chances de gagner, soit { $lost } points de moins que le meilleur choix.
 }
 page-played = joué
 page-chances = Chances de gagner, choix après choix
 page-swings = Les tournants
-page-swing = { $lost } points de chances perdus
+page-swing = { $lost ->
+    [one] { $lost } point de chances perdu
+   *[other] { $lost } points de chances perdus
+}
 page-judging = Le robot relit la partie : { $done } choix sur { $total }…
 page-judging-soon = Le robot relit la partie…
 page-no-review = Rien à revoir ici
@@ -230,7 +234,7 @@ page-no-review = Rien à revoir ici
 
 page-my-games = Mes parties
 page-finished = Parties finies
-page-no-games = Aucune partie encore
+page-no-games = Pas encore de partie
 page-no-games-text = Vos parties, en cours et finies, se retrouveront ici.
 page-ratings = Classement
 page-ratings-how = Seules comptent les parties entre personnes. La cote tient compte de la force de chacun et de tout le classement final, pas seulement du vainqueur.
@@ -296,11 +300,11 @@ page-sound = Son
 page-on = Oui
 page-off = Non
 page-motion = Mouvement
-page-motion-system = Comme l’appareil
+page-motion-system = Selon l’appareil
 page-motion-full = Complet
 page-motion-reduced = Réduit
 page-contrast = Contraste
-page-contrast-system = Comme l’appareil
+page-contrast-system = Selon l’appareil
 page-contrast-normal = Doux
 page-contrast-high = Fort
 page-size = Taille du texte
@@ -326,10 +330,10 @@ page-continue-failed = Ce lien ne mène plus à vous
 
 ## Clavier
 
-page-keys = Raccourcis du clavier
+page-keys = Raccourcis clavier
 page-key-help = Cette liste
 page-key-preferences = Préférences
-page-key-sound = Son oui ou non
+page-key-sound = Activer ou couper le son
 page-key-undo = Reprendre mon coup
 page-key-log = Journal
 page-key-chat = Discussion

@@ -68,6 +68,7 @@ terminal-help-when_i_dream =
 terminal-nothing-to-see = Il n’y a rien de plus à voir.
 terminal-why-not = Je ne vois rien qui s’y oppose : essayez, un refus cite sa règle.
 terminal-unclear = Je n’ai pas compris. Répondez comme indiqué plus haut, ou Entrée seule pour répondre champ par champ.
+terminal-no-command = Je ne connais pas la commande « { $command } ». Tapez « ? » pour les voir toutes.
 terminal-nothing-found = Je ne trouve rien pour « { $word } ».
 terminal-undone = C’est repris.
 terminal-no-undo = Impossible de reprendre ce coup : quelqu’un a répondu, ou une carte a été vue.

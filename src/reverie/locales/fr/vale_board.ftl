@@ -86,14 +86,11 @@ vale-board-cancel = Pas maintenant
 vale-board-price = Prix { $price }
 vale-board-price-cut = au lieu de { $cost }
 vale-board-pay-hint = Touchez vos pierres pour payer autrement.
-vale-board-change-lost = { $lost ->
-    [one] { $lost } de valeur perdu : on ne rend pas la monnaie
-   *[other] { $lost } de valeur perdus : on ne rend pas la monnaie
-}
+vale-board-change-lost = { $lost } en trop : on ne rend pas la monnaie
 vale-board-exact = le compte est bon
 vale-board-now = Maintenant
 vale-board-each-round = À chaque manche, ce serait
-vale-board-nothing = rien pour l’instant
+vale-board-nothing = rien
 vale-board-card-drawn = { $count ->
     [one] { $count } carte piochée
    *[other] { $count } cartes piochées

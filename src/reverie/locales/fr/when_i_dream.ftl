@@ -23,7 +23,7 @@ when_i_dream-points = { $points ->
 
 ## Ce qui vous est demandé
 
-when_i_dream-ask-ready = Votre rôle est distribué. Quand tout le monde est prêt, la nuit commence.
+when_i_dream-ask-ready = La nuit tombera quand tout le monde sera prêt.
 when_i_dream-ask-clue = À vous : un indice, un seul mot, ou passez.
 when_i_dream-ask-compose = Préparez votre indice : il partira à votre tour.
 when_i_dream-ask-contest = Un indice douteux est parti : était-il interdit ?
@@ -204,7 +204,7 @@ when_i_dream-option-ears-yes = Indices dits seulement
 when_i_dream-rule-W1-1 = On joue de 4 à 10, en autant de nuits qu’il y a de personnes : chacune rêve une fois, et le masque passe à gauche.
     .title = Mise en place
 when_i_dream-rule-W1-2 = Il y a 110 cartes Rêve de quatre mots chacune. Un seul de ces mots est en jeu, n’importe lequel avec la même chance.
-when_i_dream-rule-W1-3 = Fées, Croque-Mitaines et Marchands de Sable, dans cet ordre : à 4 personnes, 1 + 1 + 2 ; à 5, 2 + 1 + 2 ; à 6, 3 + 2 + 1 ; à 7, 3 + 2 + 2 ; à 8, 4 + 3 + 1 ; à 9, 4 + 3 + 2 ; à 10, 5 + 4 + 1.
+when_i_dream-rule-W1-3 = Fées, Croque-Mitaines et Marchands de Sable, dans cet ordre : à 4 personnes, 1 + 1 + 2 ; à 5, 2 + 1 + 2 ; à 6, 3 + 2 + 1 ; à 7, 3 + 2 + 2 ; à 8, 4 + 3 + 1 ; à 9, 4 + 3 + 2 ; à 10, 5 + 4 + 1.
 when_i_dream-rule-W1-4 = Le premier Rêveur est tiré au sort ; la table peut en décider autrement.
 when_i_dream-rule-W2-1 = Il y a autant de rôles que de personnes. Chaque esprit en reçoit un, en secret ; celui qui reste n’est vu de personne avant le jour.
     .title = La nuit : les rôles

@@ -164,10 +164,12 @@ when_i_dream-board-next-you = À vous de rêver
 when_i_dream-board-go-on = Vers la nuit { $round }
 when_i_dream-board-back-to-day = Revoir le jour
 when_i_dream-board-why-fairy = { $yellow ->
+    [0] Pas de carte jaune
     [one] { $yellow } carte jaune
    *[other] { $yellow } cartes jaunes
 }
 when_i_dream-board-why-boogeyman = { $blue ->
+    [0] Pas de carte bleue
     [one] { $blue } carte bleue
    *[other] { $blue } cartes bleues
 }

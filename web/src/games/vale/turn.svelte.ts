@@ -143,6 +143,7 @@ export class Turn {
   }
 
   choose(card: CardId, near: HTMLElement | null): void {
+    if (this.of(card).length > 0) this.forgive();
     this.wish = null;
     this.look = { card, chosen: true, near };
   }
@@ -164,7 +165,6 @@ export class Turn {
     }
     const moves = this.of(card);
     const [first] = moves;
-    if (first) this.forgive();
     if (first && moves.length === 1 && !first.pay && !this.finger) void this.play(first);
     else if (first) this.choose(card, near);
     else {

@@ -1,4 +1,4 @@
-/** What somebody is writing, kept in this tab until it is sent: no reload, no other look at the table loses it. */
+/** What somebody is writing, kept in this tab until it is sent: neither a reload nor a look at the table in words loses it. */
 
 const KEY = 'reverie-written';
 

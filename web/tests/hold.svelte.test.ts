@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hold } from '../src/ui/hold.svelte';
 
@@ -11,14 +12,21 @@ const click = (detail: number) => ({ detail }) as MouseEvent;
 describe('a secret behind a button', () => {
   let shown: number;
   let secret: Hold;
+  let away: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
     shown = 0;
-    secret = new Hold(() => (shown += 1));
+    away = $effect.root(() => {
+      secret = new Hold(() => (shown += 1));
+    });
+    flushSync();
   });
 
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    away();
+    vi.useRealTimers();
+  });
 
   it('shows as long as it is held, by finger or key', () => {
     secret.gestures.onpointerdown(pointer());
@@ -38,6 +46,12 @@ describe('a secret behind a button', () => {
   it('is hidden when the button or the window loses attention', () => {
     secret.gestures.onpointerdown(pointer());
     secret.gestures.onblur();
+    expect(secret.held).toBe(false);
+    secret.gestures.onpointerdown(pointer());
+    dispatchEvent(new Event('blur'));
+    expect(secret.held).toBe(false);
+    secret.gestures.onpointerdown(pointer());
+    away();
     expect(secret.held).toBe(false);
   });
 
