@@ -120,6 +120,8 @@ class Study:
             log.warning("a decision could not be judged", extra={"table": live.meta.id, "error": repr(error)})
             return None
         options = [Alternative(move, round(value, 2), round(win, 4)) for move, value, win in thoughts]
+        # A search plays what it looked at most; to a person the best is what promises most.
+        options.sort(key=lambda option: option.value, reverse=True)
         chosen = next((option for option in options if option.move == row.move), None)
         if not options or chosen is None:
             return None
