@@ -1,5 +1,8 @@
-// Cells on boardgame.io's server, with its own store in memory.
-const { Server, Origins } = require("boardgame.io/server");
+// Cells on boardgame.io's server: with its store in memory, or in files where a folder is named.
+//   node boardgame.cjs PORT [FOLDER]
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
+
+const [port, folder] = process.argv.slice(2);
 
 const cells = {
   name: "cells",
@@ -12,4 +15,5 @@ const cells = {
   },
 };
 
-Server({ games: [cells], origins: [Origins.LOCALHOST] }).run(Number(process.argv[2]));
+const store = folder ? { db: new FlatFile({ dir: folder }) } : {};
+Server({ games: [cells], origins: [Origins.LOCALHOST], ...store }).run(Number(port));
