@@ -160,8 +160,8 @@ def replay(
 def arena(
     game: Annotated[str, typer.Argument(help="Which game.")] = "vale",
     bots: Annotated[str, typer.Option(help="Who plays: greedy,random,search:0.1,search:300i…")] = "greedy,random",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     ray: Annotated[bool, typer.Option("--ray", help="Play on Ray.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Draw the result as a PNG.")] = None,
     seed: int = 0,
@@ -200,7 +200,7 @@ def arena(
 def bench(
     game: Annotated[str, typer.Argument(help="Which game.")] = "vale",
     seats: Annotated[int, typer.Option(help="How many seats.")] = 3,
-    slices: Annotated[int, typer.Option(help="How many slices of a tenth of a second each.")] = 30,
+    slices: Annotated[int, typer.Option(min=1, help="How many slices of a tenth of a second each.")] = 30,
     *,
     language: Language,
 ) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from reverie.server.commands import app
-from reverie.server.config import Limits, driver, from_environment
+from reverie.server.config import Limits, Unfit, driver, from_environment
 from reverie.server.store import Store
 from tests.server.test_live import begun, played
 
@@ -96,3 +97,42 @@ def test_flags_win_over_the_environment() -> None:
     assert settings.database.endswith("///b.db") and settings.workers == 3
     assert settings.bot_delay == (0.5, 2.0) and settings.redis is None
     assert settings.limits.chat_burst == 2 * Limits().chat_burst
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["serve", "--database", "{folder}/nowhere/site.db"], "site.db cannot be opened: unable to open"),
+        (["serve", "--database", "postgresql://ada:hush@127.0.0.1:1/site"], "the database site cannot be opened"),
+        (["serve", "--database", "mysql://site"], "mysql:// is no database for this house"),
+        (["serve", "--database", "{folder}/site.db", "--redis", "redis://127.0.0.1:1"], "Redis does not answer"),
+        (["serve", "--database", "{folder}/site.db", "--port", "{taken}"], "port {taken}: Address already in use"),
+        (["serve", "--port", "65536"], "--port"),
+        (["serve", "--workers", "0"], "--workers"),
+        (["serve", "--log-level", "loud"], "--log-level"),
+        (["admin", "list", "--database", "{folder}/nowhere/site.db"], "cannot be opened"),
+        (["admin", "import", "{folder}/nothing.json"], "does not exist"),
+        (["verify", "{folder}/nothing.json"], "does not exist"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_sentence(asked: list[str], told: str, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        known = {"folder": str(tmp_path), "taken": other.getsockname()[1]}
+        answer = commands.invoke(app, [word.format(**known) for word in asked], env={"COLUMNS": "200"})
+    assert answer.exit_code == 2 and isinstance(answer.exception, SystemExit)
+    assert told.format(**known) in answer.output and "hush" not in answer.output
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("REVERIE_WORKERS", "many"),
+        ("REVERIE_WORKERS", "0"),
+        ("REVERIE_POLL", "nan"),
+        ("REVERIE_BOT_DELAY", "1-x"),
+        ("REVERIE_WATCHERS", "everybody"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
+    with pytest.raises(Unfit, match=name):
+        from_environment({name: value})

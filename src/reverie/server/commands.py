@@ -7,8 +7,10 @@ import gc
 import socket
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import typer
@@ -21,10 +23,11 @@ from ..kernel.words import Json, Malformed
 from . import rows
 from .app import Shell, create
 from .clock import Outages
-from .config import Settings, from_environment
+from .config import Settings, Unfit, from_environment
 from .exchange import export_table, import_table
 from .fairness import told_log
 from .fairness import verify as check
+from .ground import opened, try_ground
 from .house import House
 from .live import Live
 from .logs import set_up
@@ -33,30 +36,31 @@ from .wire import Wire
 
 DAY = 86_400_000
 Database = Annotated[str | None, typer.Option(help="A file for SQLite, or postgresql://…  [REVERIE_DATABASE]")]
+Readable = Annotated[Path, typer.Argument(exists=True, dir_okay=False, readable=True)]
 
 admin = typer.Typer(no_args_is_help=True, help="Look after the tables of a site.")
 
 
 class Server(uvicorn.Server):
-    """Tells clients to come back before it closes their sockets."""
+    """Tells when it is open, and clients to come back before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, house: House, wake: bool) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[House], None]) -> None:
         super().__init__(config)
         self.house = house
-        self._wake = wake
+        self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._wake and self.started:
-            self.house.hall.thinkers.wake()
+        if self.started:
+            self._opened(self.house)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.hall.farewell()
         await super().shutdown(sockets)
 
 
-def server(settings: Settings, host: str, port: int, wake: bool = False) -> Server:
-    """Make a server for these settings, perhaps one that wakes its bots before anybody needs one."""
+def server(settings: Settings, host: str, port: int, opened: Callable[[House], None] = lambda house: None) -> Server:
+    """Make a server for these settings; `opened` is called as soon as it can be reached."""
     app = create(settings)
     return Server(
         uvicorn.Config(
@@ -76,32 +80,57 @@ def server(settings: Settings, host: str, port: int, wake: bool = False) -> Serv
             backlog=2048,
         ),
         app.state.house,
-        wake,
+        opened,
     )
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """Say in a sentence what a house cannot be opened with."""
+    try:
+        yield
+    except Unfit as error:
+        typer.echo(f"Sorry: {error}", err=True)
+        raise typer.Exit(2) from None
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 chooses a free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65_535, help="0 chooses a free one.")] = 8000,
     database: Database = None,
     redis: Annotated[
         str | None, typer.Option(help="redis://… when several servers share tables  [REVERIE_REDIS]")
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes in which bots think  [REVERIE_WORKERS]")] = None,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes in which bots think  [REVERIE_WORKERS]")] = None,
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], typer.Option()] = "info",
 ) -> None:
     """Open the site: the page, its tables, and the bots."""
     set_up(log_level)
-    settings = from_environment(database=database, redis=redis, workers=workers)
-    house = server(settings, host, port, wake=True)
-    listening = house.config.bind_socket()
+    with plainly():
+        settings = from_environment(database=database, redis=redis, workers=workers)
+        asyncio.run(try_ground(settings))
+        listening = listen(host, port)
     bound = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+
+    def open_to_all(house: House) -> None:
+        Console().print(f"\n  [bold]Rêverie[/bold]  http://{shown}:{bound}\n")
+        house.hall.thinkers.wake()  # before anybody needs one
+
+    running = server(settings, host, port, open_to_all)
     gc.freeze()  # what was imported stays: the collector need not look at it again
     gc.set_threshold(20_000, 20, 50)
     sys.setswitchinterval(0.0005)  # whoever waits for the disk must not then wait for the interpreter
-    Console().print(f"\n  [bold]Rêverie[/bold]  http://{shown}:{bound}\n")
-    house.run(sockets=[listening])
+    running.run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port. Raises Unfit where it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise Unfit(f"{host}, port {port}: {(error.strerror or str(error)).partition(' (')[0]}") from error
 
 
 @admin.command("list")
@@ -163,13 +192,16 @@ def export_log(
             told = told_log(live)
         else:
             told = await export_table(store, meta)
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
+        try:
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
+        except OSError as error:
+            raise typer.BadParameter(f"{file}: {error.strerror}") from None
 
     _with_store(database, work)
 
 
 @admin.command("import")
-def import_file(file: Path, database: Database = None) -> None:
+def import_file(file: Readable, database: Database = None) -> None:
     """Read a table that `export` wrote, people included; one that is there already is refused."""
 
     async def work(store: Store) -> None:
@@ -181,7 +213,7 @@ def import_file(file: Path, database: Database = None) -> None:
     _with_store(database, work)
 
 
-def verify(file: Path) -> None:
+def verify(file: Readable) -> None:
     """Check the log of a finished game: the committed secret, every draw and die, every move."""
     try:
         log = msgspec.json.decode(file.read_bytes())
@@ -196,14 +228,11 @@ def verify(file: Path) -> None:
 
 def _with_store(database: str | None, work: Any) -> None:
     async def run() -> None:
-        store = Store(from_environment(database=database).database)
-        await store.open()
-        try:
+        async with opened(from_environment(database=database)) as store:
             await work(store)
-        finally:
-            await store.close()
 
-    asyncio.run(run())
+    with plainly():
+        asyncio.run(run())
 
 
 def mount(app: typer.Typer) -> None:

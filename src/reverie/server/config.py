@@ -6,9 +6,17 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from ipaddress import ip_network
 from pathlib import Path
+from typing import TypeVar
 
 from .. import games
+
+N = TypeVar("N", int, float)
+
+
+class Unfit(ValueError):
+    """A setting that no house can be opened with; tells why in a sentence."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +94,7 @@ USUAL_DATABASE = "sqlite+aiosqlite:///reverie.db"
 
 
 def from_environment(environment: Mapping[str, str] | None = None, **flags: object) -> Settings:
-    """Read the settings; flags that are None leave the choice to the environment."""
+    """Read the settings; flags that are None leave the choice to the environment. Raises Unfit."""
     env = os.environ if environment is None else environment
     chosen: dict[str, object] = {"workers": max(1, (os.cpu_count() or 2) - 1)}
     if database := env.get("REVERIE_DATABASE"):
@@ -98,18 +106,18 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
     if origins := env.get("REVERIE_ORIGINS"):
         chosen["origins"] = tuple(origins.split())
     if watchers := env.get("REVERIE_WATCHERS"):
-        chosen["watchers"] = tuple(watchers.split())
+        chosen["watchers"] = tuple(_network(each) for each in watchers.split())
     if workers := env.get("REVERIE_WORKERS"):
-        chosen["workers"] = int(workers)
+        chosen["workers"] = _number("REVERIE_WORKERS", workers, int, 1)
     if delay := env.get("REVERIE_BOT_DELAY"):
         least, _, most = delay.partition("-")
-        chosen["bot_delay"] = (float(least), float(most or least))
+        chosen["bot_delay"] = tuple(_number("REVERIE_BOT_DELAY", each, float, 0) for each in (least, most or least))
     if lease := env.get("REVERIE_LEASE"):
-        chosen["lease"] = float(lease)
+        chosen["lease"] = _number("REVERIE_LEASE", lease, float, 0)
     if poll := env.get("REVERIE_POLL"):
-        chosen["poll"] = float(poll)
+        chosen["poll"] = _number("REVERIE_POLL", poll, float, 0)
     if factor := env.get("REVERIE_LIMITS"):
-        chosen["limits"] = Limits().times(float(factor))
+        chosen["limits"] = Limits().times(_number("REVERIE_LIMITS", factor, float, 0))
     if folders := env.get("REVERIE_GAMES"):
         more_games(folders.split(os.pathsep))
     chosen.update({name: value for name, value in flags.items() if value is not None})
@@ -118,14 +126,33 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
 
 
 def driver(address: str) -> str:
-    """Complete a database address: a file name is SQLite, `postgresql://` speaks through asyncpg."""
+    """Complete a database address: a file name is SQLite, `postgresql://` speaks through asyncpg. Raises Unfit."""
     if address.startswith(("postgresql://", "postgres://")):
         return "postgresql+asyncpg://" + address.partition("://")[2]
     if address.startswith("sqlite://"):
         return "sqlite+aiosqlite://" + address.partition("://")[2]
     if "://" not in address:
         return f"sqlite+aiosqlite:///{address}"
-    return address
+    if address.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+        return address
+    raise Unfit(f"{address.partition('://')[0]}:// is no database for this house: name a file, or postgresql://…")
+
+
+def _number(name: str, text: str, kind: type[N], least: N) -> N:
+    try:
+        number = kind(text)
+    except ValueError:
+        number = None
+    if number is None or not number >= least:
+        raise Unfit(f"{name} should be a number from {least} on, not {text!r}")
+    return number
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ip_network(text))
+    except ValueError as error:
+        raise Unfit(f"REVERIE_WATCHERS: {error}") from None
 
 
 def more_games(folders: list[str]) -> None:
