@@ -49,6 +49,18 @@ def test_a_slow_clock_gives_days_for_each_move() -> None:
     assert left(clocks, 2 * day) == {("bank", 0): 86_400.0, ("bank", 1): 0.0}
 
 
+@pytest.mark.parametrize(("clock", "before"), [(LiveClock(60, 5), 60.0), (SlowClock(1), 86_400.0)])
+def test_nobody_gains_time_by_taking_back(clock: LiveClock | SlowClock, before: float) -> None:
+    clocks = Clocks(clock, 2, Outages())
+    clocks.advance(0, None, {0}, [])
+    clocks.advance(SECOND, 0, {0}, [])
+    for now in range(2, 40, 2):
+        clocks.advance(now * SECOND, 0, {0}, [])
+        clocks.advance((now + 1) * SECOND, 0, {0}, [], taken_back=True)
+    clocks.advance(40 * SECOND, 0, {0}, [], taken_back=True)
+    assert left(clocks, 40 * SECOND)["bank", 0] == before - 40
+
+
 def test_a_deadline_that_stays_open_keeps_its_start() -> None:
     clocks = Clocks(NoClock(), 2, Outages())
     clocks.advance(0, None, set(), [Deadline("night", 30)])

@@ -57,18 +57,27 @@ class Clocks:
         """Who may know of a deadline that not all may know of."""
         self._rest: tuple[int, int, int] | None = None
         """While all clocks rest: since when, for whom, how long at most."""
+        self._moves: list[tuple[int, int | None, int]] = []
+        """The moves in a row of the last mover: who, since when they were awaited, what their bank gained."""
 
-    def advance(self, at: int, mover: int | None, awaited: set[int], deadlines: Sequence[Deadline]) -> None:
-        """Fold a row in: when it was, who moved, who is awaited after it, what ticks after it."""
+    def advance(
+        self,
+        at: int,
+        mover: int | None,
+        awaited: set[int],
+        deadlines: Sequence[Deadline],
+        taken_back: bool = False,
+    ) -> None:
+        """Fold a row in: when it was, who moved or took back, who is awaited after it, what ticks after it."""
         last, self.at = self.at, at
         if isinstance(self._clock, LiveClock):
             for seat in self._running:
                 self._banks[seat] -= self._elapsed(last, at)
-            if mover is not None and mover in self._running:
-                self._banks[mover] += self._clock.increment * 1000
         if not isinstance(self._clock, NoClock):
-            if mover is not None:
-                self._running.pop(mover, None)
+            if mover is not None and taken_back:
+                self._give_back(mover)
+            elif mover is not None:
+                self._give(mover)
             self._running = {seat: self._running.get(seat, at) for seat in sorted(awaited)}
         if deadlines or self._deadlines:
             self._deadlines = {
@@ -76,6 +85,23 @@ class Clocks:
                 for deadline in deadlines
             }
             self._knowers = {each.key: list(each.seats) for each in deadlines if each.seats is not None}
+
+    def _give(self, mover: int) -> None:
+        """Give a seat what its move gains: some seconds, and its days anew."""
+        gained = self._clock.increment * 1000 if isinstance(self._clock, LiveClock) and mover in self._running else 0
+        if gained:
+            self._banks[mover] += gained
+        if self._moves and self._moves[-1][0] != mover:
+            self._moves.clear()  # what was played before can no longer be taken back
+        self._moves.append((mover, self._running.pop(mover, None), gained))
+
+    def _give_back(self, mover: int) -> None:
+        """Take away what the move gained that a seat takes back: nobody gains time by trying."""
+        _, since, gained = self._moves.pop()
+        if gained:
+            self._banks[mover] -= gained
+        if since is not None:
+            self._running[mover] = since
 
     def rest(self, at: int, seat: int, length: int) -> None:
         """Let all clocks stand still from now on, for a seat, and so long at most."""
@@ -106,10 +132,11 @@ class Clocks:
         twin = copy(self)
         twin._banks, twin._running = self._banks.copy(), self._running.copy()
         twin._deadlines, twin._knowers = self._deadlines.copy(), self._knowers.copy()
+        twin._moves = self._moves.copy()
         return twin
 
     def snapshot(self) -> Any:
-        """Write the clocks down."""
+        """Write the clocks down, where no move could still be taken back."""
         running = list(self._running.items())
         deadlines = [[key, *span] for key, span in self._deadlines.items()]
         return {
@@ -128,6 +155,7 @@ class Clocks:
         self._deadlines = {key: (since, length) for key, since, length in told["deadlines"]}
         self._knowers = dict(told["knowers"])
         self._rest = None if told["rest"] is None else tuple(told["rest"])
+        self._moves = []
 
     def lapsed(self, now: int) -> list[int]:
         """List the seats whose time is up."""

@@ -194,7 +194,8 @@ class Live:
         return row
 
     def can_undo(self, seat: int) -> bool:
-        return not self.over and self.table.can_undo(seat)
+        """Whether the owner of a seat may take back its last move; who has resigned has no say in what a bot plays."""
+        return not self.over and seat not in self.resigned and self.table.can_undo(seat)
 
     # Stored rows
 
@@ -302,7 +303,7 @@ class Live:
             for eyes, missed in self._missed.items():
                 if not entry.noticed_by(eyes):
                     missed.append(row.n)
-        self.clocks.advance(row.at, mover, self.hurried(), deadlines)
+        self.clocks.advance(row.at, mover, self.hurried(), deadlines, taken_back=row.kind == "undo")
 
     # The end
 
