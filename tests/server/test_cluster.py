@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 import pytest
 
@@ -12,6 +12,7 @@ from tests.server.players import running
 from tests.server.processes import ServerProcess
 from tests.server.siege import besiege
 from tests.server.test_deadlines import Watch, two_people
+from tests.server.test_night import fall_asleep, settle
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -81,3 +82,25 @@ async def test_a_seat_moves_from_one_server_to_the_other(request: pytest.Fixture
         rows = await here.house.store.rows(table)
         assert [row.n for row in rows] == list(range(1, len(rows) + 1))
         assert sum(row.seat == 0 for row in rows) == 6
+
+
+async def test_what_a_dreamer_must_not_notice_is_not_noticed_on_another_server(
+    request: pytest.FixtureRequest, redis_server: str
+) -> None:
+    database = await asyncio.to_thread(request.getfixturevalue, "postgres")
+    settings = quick(database, redis=redis_server, now=Watch(still=True))
+    async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(running(settings))
+        there = await stack.enter_async_context(running(settings))
+        table, people, lines = await fall_asleep(here, stack)
+        dreamer = await stack.enter_async_context(people[0].at(table, site=there))
+        other = await stack.enter_async_context(people[1].at(table, site=there))
+        with suppress(TimeoutError):
+            while await dreamer.hear(1.0):
+                pass  # people have just come in
+        frames = len(dreamer.got)
+        for word in ("lune", "nuit"):
+            await lines[2].move({"kind": "clue", "word": word})  # composed ahead: it is the turn of another
+        await other.until(lambda state: state["view"]["composed"])
+        await settle(dreamer)
+        assert len(dreamer.got) == frames + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -397,3 +398,83 @@ async def test_a_move_that_could_not_be_stored_is_not_played(site: Running, monk
         for line in lines:
             await line.until(lambda state: state["n"] == 1)
         assert [row.n for row in await site.house.store.rows(table)] == [1]
+
+
+async def test_while_the_store_is_away_nothing_is_told_and_nothing_lost(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missed = asyncio.Event()
+
+    async def away(*_: object) -> None:
+        raise OSError("the database is away")
+
+    async def missed_again(*_: object) -> None:
+        missed.set()
+        raise OSError("the database is away")
+
+    async with AsyncExitStack() as stack:
+        ada, ben, table = await two_people(site, stack, "vale")
+        lines = [await stack.enter_async_context(guest.at(table)) for guest in (ada, ben)]
+        mover = lines[0] if lines[0].asked else lines[1]
+        monkeypatch.setattr(site.house.store, "put_rows", away)
+        monkeypatch.setattr(site.house.store, "meta", missed_again)
+        move = mover.state["ask"]["options"][0]
+        assert (await mover.move(move))["code"] == "internal"
+        await missed.wait()
+        later = await mover.send("move", n=0, move=move)
+        monkeypatch.undo()
+        assert (await mover.answer(later))["type"] == "state"
+        for line in lines:
+            await line.until(lambda state: state["n"] == 1)
+        assert [row.n for row in await site.house.store.rows(table)] == [1]
+
+
+async def test_no_row_is_stored_on_top_of_one_that_was_not(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    another = asyncio.Event()
+
+    async def full(writes: object) -> set[tuple[str, int]]:
+        monkeypatch.undo()
+        await another.wait()
+        raise OSError("the disk is full")
+
+    async with AsyncExitStack() as stack:
+        ada, ben, table = await two_people(site, stack, "lanterns")
+        lines = [await stack.enter_async_context(guest.at(table)) for guest in (ada, ben)]
+        monkeypatch.setattr(site.house.store, "put_rows", full)
+        moves = [await line.send("move", n=0, move=line.state["ask"]["options"][0]) for line in lines]
+        while not site.house.hall.rooms[table].lock._waiters:
+            await asyncio.sleep(0)
+        another.set()
+        answers = [await line.answer(move) for line, move in zip(lines, moves, strict=True)]
+        assert [answer["code"] for answer in answers] == ["internal", "busy"]
+        assert await site.house.store.rows(table) == []
+        for n, line in enumerate(lines):
+            assert (await line.move(line.state["ask"]["options"][0], n=0))["type"] == "state"
+            assert len(await site.house.store.rows(table)) == n + 1
+
+
+async def test_who_has_resigned_takes_back_no_move_of_the_bot(site: Running) -> None:
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(site.guest()) for _ in range(3)]
+        table = (await people[0].post("/api/tables", game="vale", seats=3))["id"]
+        for person in people[1:]:
+            await person.post(f"/api/tables/{table}/sit")
+        await people[0].post(f"/api/tables/{table}/start")
+        lines = [await stack.enter_async_context(person.at(table)) for person in people]
+        mover = next(line for line in lines if line.asked)
+        await mover.send("resign")
+        await mover.until(lambda state: state["n"] == 2)
+        assert not mover.state["undo"]
+        assert (await mover.answer(await mover.send("undo", n=2)))["code"] == "no_undo"
+
+
+async def test_who_takes_back_what_a_bot_played_for_them_has_returned(site: Running) -> None:
+    async with AsyncExitStack() as stack:
+        ada, ben, table = await two_people(site, stack, "vale")
+        lines = [await stack.enter_async_context(guest.at(table)) for guest in (ada, ben)]
+        mover = lines[0] if lines[0].asked else lines[1]
+        await mover.send("leave")
+        await mover.until(lambda state: state["n"] == 2)
+        assert (await mover.answer(await mover.send("undo", n=2)))["type"] == "state"
+        assert [row.kind for row in await site.house.store.rows(table)] == ["away", "move", "back", "undo"]
+        assert mover.asked

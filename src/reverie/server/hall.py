@@ -135,9 +135,15 @@ class Hall:
     # Rows
 
     async def commit(self, room: Room, row: Row) -> None:
-        """Store a row that memory already holds; then tell. Raises Fault if others were faster."""
+        """Store a row that memory already holds; then tell. Raises Fault if others were faster.
+
+        Where it is not certain that a row was stored, nothing is told and no further row is stored
+        before the table was read anew: a row on top of one that is lost would break the log.
+        """
         live = room.live
         assert live is not None
+        if room.writing:
+            raise Fault("busy")
         over = live.over
         write = Write(room.id, row, ",".join(map(str, sorted(live.awaited()))), self.duties.wake(live))
         write.result = live.result() if over else None
@@ -146,14 +152,14 @@ class Hall:
         room.writing = True
         try:
             won = await self._writer.put(write)
+            if not won:
+                self.metrics.conflicts.inc()
+                await self.rooms.reload(room)
         except BaseException:
-            room.writing = False
             self.spawn(self._recover(room))
             raise
         room.writing = False
         if not won:
-            self.metrics.conflicts.inc()
-            await self.rooms.reload(room)
             self.duties.arrange(room)
             raise Fault("moved_on")
         if write.snapshot is not None:
@@ -165,17 +171,23 @@ class Hall:
             live.meta = room.meta
             self.spawn(self._settle(room))
         room.touched = time.monotonic()
-        if row.kind in ("move", "undo") and not over:
-            room.moved(row.n)
-        else:
-            room.changed()
+        room.took(row)
         self.neighbours.stored(room, row.n)
         self.duties.arrange(room)
 
     async def _recover(self, room: Room) -> None:
+        """Read a table anew, as soon as the store answers again."""
         async with room.lock:
-            await self.rooms.reload(room)
-            self.duties.arrange(room)
+            while not self.closing:
+                try:
+                    await self.rooms.reload(room)
+                except Exception:
+                    log.warning("a table could not be read anew yet", extra={"table": room.id}, exc_info=True)
+                    await asyncio.sleep(self.settings.poll)
+                else:
+                    room.writing = False
+                    self.duties.arrange(room)
+                    return
 
     async def _settle(self, room: Room) -> None:
         """After the end: ratings, and the list of open tables."""
@@ -213,10 +225,12 @@ class Hall:
             live, seat, row = await self._current(room, seat, n)
             if row != live.n:
                 raise Fault("moved_on")
-            if live.absentee is not None:
-                raise Fault("resting")
             if not live.can_undo(seat):
                 raise Fault("no_undo")
+            if live.misses(seat):
+                await self.commit(room, live.mark("back", seat, self.now()))
+            if live.absentee is not None:
+                raise Fault("resting")
             await self.commit(room, live.mark("undo", seat, self.now()))
 
     async def why(self, room: Room, seat: int | None, told: Json) -> tuple[Move, Refusal | None]:

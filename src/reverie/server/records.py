@@ -66,6 +66,11 @@ class Meta(msgspec.Struct, frozen=True):
     wake: int | None
     seating: tuple[Sitting, ...]
 
+    @property
+    def setting(self) -> Meta:
+        """The table without what every row changes."""
+        return msgspec.structs.replace(self, awaited=frozenset(), wake=None, touched=0)
+
     def seat_of(self, person: str | None) -> int | None:
         """Find where a person sits."""
         if person is not None:

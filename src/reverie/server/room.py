@@ -18,7 +18,7 @@ from .live import Live
 from .problems import Fault
 from .protocol.messages import Chat, FromServer, Reacted
 from .protocol.tables import Fairness, SeatInfo, TableInfo
-from .records import Meta
+from .records import Meta, Row
 
 BOT_NAMES = ("Hypnos", "Morpheus", "Oneira", "Phantasos", "Somnia", "Pasithea", "Ikelos", "Lethe", "Caer", "Bragi")
 
@@ -107,18 +107,21 @@ class Room:
         for listener in self.listeners:
             listener.poke()
 
-    def moved(self, n: int) -> None:
-        """Let listeners look again after row `n`, a move; what does not belong to the game stands as written.
+    def took(self, row: Row) -> None:
+        """Let listeners look again after the last row; a move leaves what does not belong to the game as written.
 
         Whoever must not notice it finds nothing new.
         """
         live = self.live
         assert live is not None
+        if live.over or row.kind not in ("move", "undo"):
+            self.changed()
+            return
         if live.open_to_all:
             self._changes += 1
         else:
             for seat in (*range(live.seats), None):
-                self._noticed[seat] += live.noticed(seat, n)
+                self._noticed[seat] += live.noticed(seat, row.n)
         for listener in self.listeners:
             listener.poke()
 

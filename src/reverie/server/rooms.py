@@ -91,19 +91,27 @@ class Rooms:
     # As it stands in the store. The room must be locked.
 
     async def catch_up(self, room: Room) -> None:
-        """Apply what others have stored meanwhile."""
-        if room.live is not None:
+        """Apply what others have stored meanwhile. Who must not notice it is not told."""
+        if room.writing:
+            await self.reload(room)
+            return
+        live = room.live
+        rows = [] if live is None else await self._store.rows(room.id, live.n)
+        meta = await self._store.meta(room.id)
+        if live is not None:
             try:
-                for row in await self._store.rows(room.id, room.live.n):
-                    room.live.apply(row)
+                for row in rows:
+                    live.apply(row)
+                    room.took(row)
             except Malformed:
                 log.warning("rows did not follow: reading the table anew", extra={"table": room.id})
                 await self.reload(room)
                 return
-        meta = await self._store.meta(room.id)
         if meta is not None:
+            known = room.meta
             await self.adopt(room, meta)
-        room.changed()
+            if room.live is not live or meta.setting != known.setting:
+                room.changed()
 
     async def adopt(self, room: Room, meta: Meta) -> None:
         """Take over a table's setting."""
@@ -115,10 +123,10 @@ class Rooms:
             room.live.meta = meta
 
     async def reload(self, room: Room) -> None:
-        """Forget what memory holds of a table, and read it anew."""
+        """Read a table anew, and forget what memory holds of it."""
         meta = await self._store.meta(room.id)
         if meta is not None:
-            room.live = None
+            room.live = None if meta.start is None else await self._read(meta)
             room.forget_eyes()
             await self.adopt(room, meta)
         room.changed()
