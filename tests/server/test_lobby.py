@@ -122,6 +122,15 @@ async def test_impossible_tables_are_refused(site: Running) -> None:
         assert (await ada.get("/api/tables/nowhere", expect=404))["code"] == "no_table"
 
 
+async def test_text_that_no_database_can_keep_is_refused(site: Running) -> None:
+    async with site.guest() as ada:
+        await ada.post("/api/play", expect=400, game="vale", entropy="a\0b")
+        table = (await ada.post("/api/play", game="vale", seats=2))["id"]
+        async with ada.at(table) as line:
+            await line.send("chat", text="a\0b")
+            assert (await line.next("error"))["code"] == "malformed"
+
+
 async def test_public_tables_are_listed_live_and_others_are_not(site: Running) -> None:
     async with site.guest("Ada") as ada:
         address = site.address.replace("http", "ws", 1) + "/ws/lobby"

@@ -12,6 +12,7 @@ import pytest_asyncio
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from reverie.kernel.words import Malformed
 from reverie.server import rows
@@ -79,7 +80,14 @@ async def test_the_schema_is_what_the_migrations_make(store: Store) -> None:
 async def test_a_table_is_kept_whole(store: Store) -> None:
     meta = await some_table(store, options={"big": True}, result=Result([1, 2], [1]))
     assert await store.meta(meta.id) == meta
-    assert await store.meta("nowhere") is None
+    assert await store.meta("nowhere") is None and await store.meta("no\0where") is None
+
+
+async def test_what_goes_wrong_is_told_without_what_was_to_be_kept(store: Store) -> None:
+    meta = await some_table(store)
+    with pytest.raises(IntegrityError) as error:
+        await store.new_table(meta)
+    assert meta.secret not in str(error.value)
 
 
 async def test_a_row_number_is_given_once(store: Store) -> None:

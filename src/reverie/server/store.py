@@ -50,12 +50,14 @@ class Store:
     def __init__(self, address: str) -> None:
         self.sqlite = address.startswith("sqlite")
         if self.sqlite:
-            self.engine = create_async_engine(address, pool_size=4, max_overflow=4)
+            self.engine = create_async_engine(address, pool_size=4, max_overflow=4, hide_parameters=True)
             tune_sqlite(self.engine.sync_engine)
             self.insert: Any = sqlite.insert
             self._quick: QuickSqlite | None = QuickSqlite(address)
         else:
-            self.engine = create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self.engine = create_async_engine(
+                address, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+            )
             self.insert = postgresql.insert
             self._quick = None
         self._writing = asyncio.Lock()
@@ -210,6 +212,8 @@ class Store:
         return changed
 
     async def meta(self, id: str) -> Meta | None:
+        if "\0" in id:  # PostgreSQL would not even look
+            return None
         found = await self.metas(select(rows.tables).where(rows.tables.c.id == id))
         return found[0] if found else None
 

@@ -10,8 +10,10 @@ Json = Any
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person is called at a table.")]
 Language = Literal["fr", "en"]
-Entropy = Annotated[str, Meta(max_length=64, description="Any words a seat adds to the server's secret.")]
-ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
+TEXT = "^[^\\u0000]*$"
+"""Any text that every database can keep."""
+Entropy = Annotated[str, Meta(max_length=64, pattern=TEXT, description="Any words a seat adds to the server's secret.")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=280, pattern=TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 SeatCount = Annotated[int, Meta(ge=1, le=32)]
 RowNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
