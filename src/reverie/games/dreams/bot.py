@@ -16,7 +16,7 @@ from .view import DreamsView
 
 LEVELS = {
     "drowsy": Eyes(overlooks=0.45, blur=0.08, mistakes=0.30, temper=3.0, forgets=0.25, hand=0.05),
-    "dreaming": Eyes(overlooks=0.35, blur=0.06, mistakes=0.25, temper=2.0, forgets=0.15, hand=0.04),
+    "dreaming": Eyes(overlooks=0.35, blur=0.06, mistakes=0.25, temper=1.9, forgets=0.15, hand=0.04),
     "lucid": Eyes(overlooks=0.20, blur=0.04, mistakes=0.10, temper=1.0, forgets=0.05, hand=0.02),
 }
 
@@ -32,8 +32,11 @@ COPIED = 0.4
 BLENDING = 3.0
 """How strongly the mortal keeps to what fits the likely pictures best."""
 
-CONVICTION = 0.35
+CONVICTION = 0.45
 """How firmly a god accuses whom it suspects most; the more suspects, the harder it looks."""
+
+WATCH = 1.5
+"""How much a god in doubt leans towards the one whom it keeps an eye on."""
 
 NEAR2 = 100**2
 """Within this distance, squared, two stars seem to mark the same thing."""
@@ -123,7 +126,7 @@ def advise(v: DreamsView, seat: Seat, kind: str, level: str, chance: Chance) -> 
         guess = put(mind, mortal_places(mind, seat, left), luck)
         return guess if v.token == MORTAL else star
     number = luck.choices(NUMBERS, mind.belief(seat, len(mind.stars)))[0]
-    suspect = luck.choices(range(v.seats), accusations(against, seat, mind.eyes))[0]
+    suspect = luck.choices(range(v.seats), accusations(against, seat, v.round, mind.eyes))[0]
     return Vote(number if v.token == MORTAL else suspect, True)
 
 
@@ -169,10 +172,17 @@ def put(mind: Mind, weights: dict[Place, float], luck: random.Random) -> Star:
         reach = min(1.1 * reach, 1.0)  # no farther than the sky is wide, else it would never come back
 
 
-def accusations(against: list[float], seat: Seat, eyes: Eyes) -> list[float]:
-    """Tell how likely a god accuses each seat, as weights: never itself. (D4.2)"""
-    trust = CONVICTION * (len(against) - 1) / eyes.temper
-    return [0.0 if other == seat else math.exp(trust * each) for other, each in enumerate(against)]
+def accusations(against: list[float], seat: Seat, round_: int, eyes: Eyes) -> list[float]:
+    """Tell how likely a god accuses each seat, as weights: never itself. (D4.2)
+
+    The gods share the watch: in doubt each looks at another seat, a different one every round, so that
+    the mortal seldom goes unseen by all. (D5.1)
+    """
+    others = len(against) - 1
+    trust = CONVICTION * others / eyes.temper
+    watched = (seat + 1 + round_ % others) % len(against)
+    leanings = [trust * each + WATCH * (other == watched) for other, each in enumerate(against)]
+    return [0.0 if other == seat else math.exp(leaning) for other, leaning in enumerate(leanings)]
 
 
 def belief(v: DreamsView) -> list[Belief]:
@@ -201,7 +211,7 @@ def prospects(s: Dreams) -> list[float]:
     against = mind.suspicion(s.vision)
     blamed: list[list[float]] = []
     for god in range(s.seats):
-        weights = accusations(against, god, CLEAR)
+        weights = accusations(against, god, s.round, CLEAR)
         vote = s.votes[god]
         if vote is not None and god != s.mortal:
             weights = [float(seat == vote) for seat in range(s.seats)]
