@@ -23,9 +23,20 @@ def seat_counts(game: Game) -> list[int]:
     return sorted({game.min_seats, min(game.min_seats + 1, game.max_seats), game.max_seats})
 
 
+def any_options(game: Game) -> st.SearchStrategy[dict[str, object]]:
+    """Any value of every option, in any company: a clock runs as often as not."""
+    return st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in game.options})
+
+
+def usual_options(game: Game) -> list[dict[str, object]]:
+    """What a table has that does not choose: alone against bots, and among people."""
+    return [{option.name: option.usual(people) for option in game.options} for people in (False, True)]
+
+
 def variants(game: Game) -> list[dict[str, object]]:
-    """Every option of a game at each value, the others usual."""
-    return [{}] + [{option.name: value} for option in game.options for value in option.values[1:]]
+    """The usual options, and every option at each value, the others as they are among people."""
+    alone, among_people = usual_options(game)
+    return [alone, *({**among_people, option.name: value} for option in game.options for value in option.values)]
 
 
 @EACH_GAME
@@ -33,16 +44,16 @@ def variants(game: Game) -> list[dict[str, object]]:
 @settings(max_examples=8)
 def test_every_position_keeps_every_promise(game: Game, seed: int, data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(seat_counts(game)))
-    options = data.draw(st.sampled_from(variants(game)))
+    options = data.draw(any_options(game))
     conformance.check_game(game, seats, seed, options, one_in=12, most=12)
 
 
 @EACH_GAME
-@given(seed=SEEDS)
+@given(seed=SEEDS, data=st.data())
 @settings(max_examples=2)
-def test_a_log_rebuilds_every_moment(game: Game, seed: int) -> None:
+def test_a_log_rebuilds_every_moment(game: Game, seed: int, data: st.DataObject) -> None:
     for seats in seat_counts(game)[:2]:
-        conformance.check_replay(game, seats, seed)
+        conformance.check_replay(game, seats, seed, data.draw(any_options(game)))
 
 
 @EACH_GAME
@@ -67,8 +78,9 @@ def test_every_move_that_can_be_taken_back_told_nobody_anything(game: Game) -> N
     chance = Seeded("undo")
     taken_back = 0
     for seats in seat_counts(game):
-        for table, seat, move in itertools.islice(conformance.walk(game, seats, "undo"), 120):
-            taken_back += conformance.check_undo(table, seat, move, chance)
+        for options in usual_options(game):
+            for table, seat, move in itertools.islice(conformance.walk(game, seats, "undo", options), 60):
+                taken_back += conformance.check_undo(table, seat, move, chance)
     assert taken_back > 0
 
 
