@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from heapq import nsmallest
+from itertools import islice
 from zlib import crc32
 
 from ...kernel.chance import Chance
@@ -17,7 +19,7 @@ from .deck import FACES, NUMBER, WORDS, CardId, Word, name
 from .judge import judge_clue
 from .meaning import DOUBT, Meaning, meaning
 from .moves import PASS, READY, SPOKEN, Answer, Clue, Object, Tell
-from .scoring import BOOGEYMAN, FAIRY
+from .scoring import BOOGEYMAN, FAIRY, ROLE_SETS
 from .spelling import fold, is_one_word
 from .state import BLUE, YELLOW, Card, Said
 from .view import DreamView
@@ -45,14 +47,14 @@ LEVELS = {
     "lucid": Level(choice=3, knows=95, sure=0.8, memory=97),
 }
 
-TRUE_WEAK = 5
-"""One clue of a Boogeyman in so many is true, but weak."""
-
 RECENT = 6
 """How many of the clues so far a spirit has in mind."""
 
 LURES = 6
-"""How many words like the one in play a liar thinks of besides the near misses."""
+"""How many words a liar thinks of besides the near misses: like the one in play, and after the clues so far."""
+
+TEMPTING = 4
+"""Among how many of these, the likeliest by now, a liar looks for the best lie."""
 
 PATIENCE = 2
 """How many clues more than a lap the Dreamer waits for before giving up."""
@@ -107,24 +109,18 @@ def objection(v: DreamView, question: Question) -> Move | None:
 
 
 def clue_for(v: DreamView, skill: Level, chance: Chance) -> Move:
-    """Choose a clue as one's role would have it."""
+    """Choose a clue as one's role would have it: of those to the word, or to what a liar hints at, one of the best."""
     card = v.cards[-1]
     language = v.rules.language
-    before = suited(language, tuple([said.clue for said in card.clues[-RECENT:]]))
-    goal = card.word
-    weak = False
-    if misleads(v, chance):
-        if v.role == BOOGEYMAN and chance.below(TRUE_WEAK) == 0:
-            weak = True
-        else:
-            goal = lure(language, before, card.word)
-    clues = possible_clues(v, card, goal, weak)
-    if not clues:
-        return PASS
-    if weak:
-        return Clue(clues[chance.below(len(clues))])
-    ranked = sorted(zip(doubts(meaning(language), before, goal, clues), clues, strict=True))
-    return Clue(ranked[chance.below(min(skill.choice, len(ranked)))][1])
+    said = tuple([said.clue for said in card.clues[-RECENT:]])
+    goals = lures(language, said, card.word) if misleads(v, chance) else (card.word,)
+    ranked: list[tuple[float, str]] = []
+    for goal in goals:
+        clues = unsaid_clues(v, card, goal)
+        ranked += zip(doubts(meaning(language), suited(language, said), goal, clues), clues, strict=True)
+    lawful = (clue for _, clue in sorted(ranked) if allowed(card.word, language, clue))
+    best = list(islice(lawful, skill.choice))
+    return Clue(best[chance.below(len(best))]) if best else PASS
 
 
 @lru_cache(64)
@@ -147,49 +143,46 @@ def misleads(v: DreamView, chance: Chance) -> bool:
         return True
     yellow = sum(card.fate == YELLOW for card in v.cards)
     blue = sum(card.fate == BLUE for card in v.cards)
-    return yellow > blue or (yellow == blue and chance.below(3) == 0)
+    if yellow != blue:
+        return yellow > blue
+    fairies, boogeymen, _ = ROLE_SETS[v.seats]
+    return chance.below(fairies + boogeymen) < fairies  # the more of them, the likelier the next card is yellow
 
 
-def lure(language: str, before: dict[Word, float], word: Word) -> Word:
-    """Choose what to hint at instead of the word: a near miss, the one that the clues so far suit best.
+def lures(language: str, clues: tuple[str, ...], word: Word) -> tuple[Word, ...]:
+    """List what a liar may hint at instead of a word: what it is taken for, or what the clues so far suit as well.
 
-    So liars agree with one another without a word.
+    The few that suit them best: so liars agree with one another, and with the Fairies, without a word.
     """
-    return max(lures(language, word), key=lambda other: before.get(other, 1.0))
+    before = suited(language, clues)
+    after = nsmallest(LURES, [other for other in before if other != word], key=lambda other: (-before[other], other))
+    thought_of = dict.fromkeys((*neighbours(language, word), *after))
+    return tuple(sorted(thought_of, key=lambda other: -before.get(other, 1.0))[:TEMPTING])
 
 
 @lru_cache(1024)
-def lures(language: str, word: Word) -> tuple[Word, ...]:
-    """List what a liar thinks of in place of a word, near misses first."""
+def neighbours(language: str, word: Word) -> tuple[Word, ...]:
+    """List the words that are like a word, near misses first."""
     near = sorted([NUMBER[each] for each in WORDS[word].near])
     like = meaning(language).like[word]
     others = sorted(like, key=lambda other: -like[other])[:LURES]
     return (*near, *sorted([other for other in others if other not in near]))
 
 
-def possible_clues(v: DreamView, card: Card, goal: Word, weak: bool) -> list[str]:
-    """List the clues to a goal that may be said of the word in play and were not."""
+def unsaid_clues(v: DreamView, card: Card, goal: Word) -> list[str]:
+    """List the clues to a goal that were not yet said of the word in play."""
     gone = {fold(said.clue) for said in card.clues} | {fold(each.clue) for each in v.withheld}
-    return [
-        clue
-        for clue, folded, strength in hints(v.rules.language, card.word, goal)
-        if folded not in gone and (strength == 1 or not weak)
-    ]
-
-
-@lru_cache(16_384)
-def hints(language: str, word: Word, goal: Word) -> tuple[tuple[str, str, int], ...]:
-    """List the clues to a goal that may be said of a word, each also folded, with its strength."""
-    return tuple([hint for hint in associations(language, goal) if allowed(word, language, hint[0])])
+    return [clue for clue, folded in associations(v.rules.language, goal) if folded not in gone]
 
 
 @lru_cache(1024)
-def associations(language: str, goal: Word) -> tuple[tuple[str, str, int], ...]:
-    """List the clues to a goal that are one word, each also folded, with its strength."""
+def associations(language: str, goal: Word) -> tuple[tuple[str, str], ...]:
+    """List the clues to a goal that are one word, each also folded."""
     listed = WORDS[goal].tongue(language).associations
-    return tuple([(clue, fold(clue), strength) for clue, strength in listed if is_one_word(clue, language)])
+    return tuple([(clue, fold(clue)) for clue, _ in listed if is_one_word(clue, language)])
 
 
+@lru_cache(65_536)
 def allowed(word: Word, language: str, clue: str) -> bool:
     """Whether a word seems to be an allowed clue."""
     verdict: str = judge_clue(WORDS[word].id, language, clue)["verdict"]
