@@ -8,7 +8,7 @@ from ..games.when_i_dream.deck import Tongue
 from ..kernel.words import Json
 from .family import Family
 from .lexicon import Lexicon
-from .sounds import Sounds, likeness, rhyme_fully
+from .sounds import Sounds, rhyme_fully
 from .spelling import bare, plurals
 
 REFUSED_SOUND = 0.75
@@ -82,7 +82,7 @@ class ClueJudge:
         # W4.2
         said, word = self._sounds.of(clue), self._sounds.of(tongue.word)
         known_fair = bare(clue) in self._associations(tongue)
-        score = likeness(said, word)
+        score = self._sounds.likeness(said, word)
         found: dict[str, Json] = {"rule": "W4.2", "reason": "sound", "like": tongue.word, "score": round(score, 2)}
         if score == 1 or ((score >= REFUSED_SOUND or rhyme_fully(said, word)) and not known_fair):
             return {"verdict": "refused", **found}

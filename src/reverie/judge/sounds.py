@@ -25,15 +25,15 @@ MERGED = {
 }
 """Phonemes that many speakers do not tell apart; in English, the weak vowels."""
 
+CLOSE = {
+    "fr": (),
+    "en": ("p b", "t d", "k g", "s z", "f v", "θ ð", "θ t", "t͡ʃ d͡ʒ", "ʃ t͡ʃ", "I i", "I ə", "ʊ u", "ɑ ɔ", "ɛ eɪ"),
+}
+"""Phonemes that are easily taken for each other: three and tree, ship and sheep."""
 
 VOWELS = frozenset("aeiouyæɑɐɒɔəɛɜɪʊʌøœIɚɝ")
 RHYMING = 2
 """How many vowels words share that rhyme so fully as to sound alike."""
-
-
-def likeness(one: Sound, other: Sound) -> float:
-    """Tell how much two words sound alike, from 0 to 1: one minus their distance by length."""
-    return 1 - distance(one, other) / max(len(one), len(other), 1)
 
 
 def rhyme_fully(one: Sound, other: Sound) -> bool:
@@ -60,6 +60,8 @@ class Sounds:
         self._lexicon = lexicon
         self._merged = MERGED[language]
         self._silent = SILENT[language]
+        pairs = [pair.split() for pair in CLOSE[language]]
+        self._close = frozenset([both for one, other in pairs for both in ((one, other), (other, one))])
         place = folder(f"gruut_lang_{language}")
         with sqlite3.connect(f"file:{place / 'lexicon.db'}?mode=ro", uri=True) as book:
             rows = book.execute("SELECT word, phonemes FROM word_phonemes ORDER BY pron_order DESC")
@@ -95,6 +97,10 @@ class Sounds:
             if clean not in self._silent:
                 plain.append(self._merged.get(clean, clean))
         return tuple(plain)
+
+    def likeness(self, one: Sound, other: Sound) -> float:
+        """Tell how much two words sound alike, from 0 to 1: one minus their distance by length."""
+        return 1 - distance(one, other, self._close) / max(len(one), len(other), 1)
 
     def same(self, one: str, other: str) -> bool:
         """Whether two words sound the same."""

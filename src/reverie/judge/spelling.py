@@ -21,14 +21,18 @@ def bare(word: str) -> str:
     return low if low.isascii() and low.isalpha() else low.translate(_PLAIN)
 
 
-def distance(one: Sequence[str], other: Sequence[str]) -> int:
-    """Count the letters (or sounds) to add, drop, change or swap with their neighbour to turn one into the other."""
-    before: list[int] = []
-    row = list(range(len(other) + 1))
+def distance(one: Sequence[str], other: Sequence[str], close: frozenset[tuple[str, str]] = frozenset()) -> float:
+    """Count the letters (or sounds) to add, drop, change or swap with their neighbour to turn one into the other.
+
+    To change one for another that is close counts half.
+    """
+    before: list[float] = []
+    row = [float(j) for j in range(len(other) + 1)]
     for i, a in enumerate(one, 1):
-        last, row, before_last = row, [i], before
+        last, row, before_last = row, [float(i)], before
         for j, b in enumerate(other, 1):
-            best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
+            change = 0.0 if a == b else 0.5 if (a, b) in close else 1.0
+            best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + change)
             if i > 1 and j > 1 and a == other[j - 2] and one[i - 2] == b:
                 best = min(best, before_last[j - 2] + 1)
             row.append(best)
