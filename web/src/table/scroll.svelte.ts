@@ -16,3 +16,41 @@ export function toEnd(watch: () => unknown): Attachment<HTMLElement> {
     return () => element.removeEventListener('scroll', scrolled);
   };
 }
+
+interface Strip {
+  readonly scrollLeft: number;
+  readonly clientWidth: number;
+}
+
+interface Laid {
+  readonly offsetLeft: number;
+  readonly offsetWidth: number;
+}
+
+/** How much of its neighbours shows beside a thing at the edge, in pixels: there is more. */
+const PEEP = 28;
+
+/** How far to scroll a strip so that a thing on it is wholly in sight: not at all, where it is already. */
+export function inSight({ scrollLeft, clientWidth }: Strip, { offsetLeft, offsetWidth }: Laid): number {
+  const first = Math.max(0, offsetLeft - PEEP);
+  const last = offsetLeft + offsetWidth + PEEP - clientWidth;
+  // Whatever is wider than the strip is read from its beginning.
+  return Math.min(first, Math.max(last, scrollLeft));
+}
+
+/** Mark a strip with `data-before` and `data-after` while it goes on there, out of sight. */
+export const edges: Attachment<HTMLElement> = (strip) => {
+  const mark = (): void => {
+    const { scrollLeft, clientWidth, scrollWidth } = strip;
+    strip.toggleAttribute('data-before', scrollLeft > 3);
+    strip.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 3);
+  };
+  const sizes = new ResizeObserver(mark);
+  sizes.observe(strip);
+  for (const thing of strip.children) sizes.observe(thing);
+  strip.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    sizes.disconnect();
+    strip.removeEventListener('scroll', mark);
+  };
+};
