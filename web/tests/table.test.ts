@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../src/table/board';
 import { answer, blank, kindOf, type Field } from '../src/table/form';
 import { standing } from '../src/table/log';
+import { ranks } from '../src/table/ranks';
+import { inSight } from '../src/table/scroll.svelte';
 import { matches } from '../src/table/search';
 
 describe('the story', () => {
@@ -68,5 +70,43 @@ describe('points', () => {
   it('makes the kind of move that a fixed field tells', () => {
     expect(kindOf('compose', [{ name: 'kind', type: 'fixed', value: 'clue' }, { name: 'word', type: 'text' }])).toBe('clue');
     expect(kindOf('mention', [{ name: 'words', type: 'subset', values: [1] }])).toBe('mention');
+  });
+});
+
+describe('the ranks', () => {
+  const seated = (resigned: number[] = []) => [0, 1, 2, 3].map((seat) => ({ seat, resigned: resigned.includes(seat) }));
+  const told = (scores: number[], winners: number[], resigned: number[] = []): unknown =>
+    ranks({ seats: seated(resigned), result: { scores, winners, resigned, ratings: {} } } as unknown as Parameters<typeof ranks>[0]).map(
+      ({ seat, place }) => [seat.seat, place],
+    );
+
+  it('begin with the winners, whoever has more points', () => {
+    expect(told([5, 9, 9, 7], [2])).toEqual([[2, 1], [1, 2], [3, 3], [0, 4]]);
+  });
+
+  it('share a place where the points are the same', () => {
+    expect(told([5, 9, 5, 3], [1])).toEqual([[1, 1], [0, 2], [2, 2], [3, 4]]);
+  });
+
+  it('end with whoever gave up, whatever they had', () => {
+    expect(told([50, 9, 5, 3], [1], [0])).toEqual([[1, 1], [2, 2], [3, 3], [0, 4]]);
+    expect(told([50, 9, 60, 3], [1], [0, 2])).toEqual([[1, 1], [3, 2], [2, 3], [0, 3]]);
+  });
+});
+
+describe('a strip of players', () => {
+  const strip = { scrollLeft: 0, clientWidth: 270 };
+  const chip = (offsetLeft: number) => ({ offsetLeft, offsetWidth: 70 });
+
+  it('stays where it is while whoever is awaited is in sight', () => {
+    expect(inSight(strip, chip(0))).toBe(0);
+    expect(inSight(strip, chip(150))).toBe(0);
+    expect(inSight({ ...strip, scrollLeft: 120 }, chip(200))).toBe(120);
+  });
+
+  it('is scrolled as far as it must, and shows that there are more', () => {
+    expect(inSight(strip, chip(400))).toBe(400 + 70 + 28 - 270);
+    expect(inSight({ ...strip, scrollLeft: 300 }, chip(74))).toBe(74 - 28);
+    expect(inSight({ ...strip, scrollLeft: 300 }, chip(0))).toBe(0);
   });
 });
