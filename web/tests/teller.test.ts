@@ -141,6 +141,11 @@ describe('a view in words', () => {
     ]);
   });
 
+  it('leaves out what means nothing at the moment', () => {
+    const { shared } = told({ round: 3, marks: [[0, 1]] }, 2, teller, (field) => field === 'round');
+    expect(shared.map(({ label }) => label)).toEqual(['Market']);
+  });
+
   it('tells nothing of no view', () => {
     expect(told(null, 2, teller)).toEqual({ shared: [], seats: [[], []] });
   });

@@ -121,6 +121,8 @@ export interface GameTable {
   readonly Words?: Component<WordsProps<any, any>>;
   /** How the table in words asks what its plain fields would ask badly. */
   readonly Form?: Component<FormProps<any>>;
+  /** Facts of the view that mean nothing at this moment: the table in words leaves them out. */
+  readonly omits?: (field: string, view: any) => boolean;
   /** Where things fly from that were nowhere before, and where those go that vanish. */
   readonly way?: Way;
   /** Sounds by kind of event. */

@@ -9,6 +9,7 @@
  */
 
 import { Counted, find, ids, list, named, parts, t, type Part } from '../words';
+import type { GameTable } from './board';
 import type { Teller } from './teller';
 
 export interface Fact {
@@ -22,7 +23,7 @@ export interface Told {
 }
 
 /** Tell what lies on the table. */
-export function told(view: unknown, seats: number, teller: Teller): Told {
+export function told(view: unknown, seats: number, teller: Teller, omits: GameTable['omits'] = () => false): Told {
   const shared: Fact[] = [];
   const each: Fact[][] = Array.from({ length: seats }, () => []);
   if (typeof view !== 'object' || view === null) return { shared, seats: each };
@@ -31,7 +32,7 @@ export function told(view: unknown, seats: number, teller: Teller): Told {
     const field = id.slice(beginning.length);
     const value = (view as Record<string, unknown>)[field];
     const label = find(id);
-    if (label === undefined || value === undefined) continue;
+    if (label === undefined || value === undefined || omits(field, view)) continue;
     const kind = find(`${teller.game}-view-${field}.kind`) ?? 'number';
     const whole = kind === 'seat' || kind === 'marks' || kind === 'pile';
     if (!whole && Array.isArray(value) && value.length === seats && find(`${teller.game}-view-${field}.of`) !== 'table') {

@@ -3,11 +3,12 @@
 import type { GameTable } from '../../table/board';
 import { learn } from '../../words';
 import Board from './Board.svelte';
+import Form from './Form.svelte';
 import Player from './Player.svelte';
 import Study from './Study.svelte';
 import Thing from './Thing.svelte';
 import Words from './Words.svelte';
-import { openNight, sceneOf, totals, type DreamView } from './view';
+import { isIdle, openNight, sceneOf, totals, type DreamView } from './view';
 
 await learn('when_i_dream_board');
 
@@ -17,9 +18,11 @@ const table: GameTable = {
   Player,
   Study,
   Words,
+  Form,
   open: openNight,
   points: totals,
   undo: false,
+  omits: isIdle,
   finale: 14_000,
   // A role is there to peek at; and a clue is heard, not read again, as long as one is masked.
   hides: ({ kind }, view: DreamView) =>

@@ -103,6 +103,18 @@ export function sceneOf(view: Pick<DreamView, 'agenda'>): Scene {
   return view.agenda.length === 0 ? 'over' : (SCENES[view.agenda.length] ?? 'dusk');
 }
 
+/** Whether a fact tells nothing now: only in the night somebody has the floor, and what was not refused needs no word. */
+export function isIdle(field: string, view: Pick<DreamView, 'agenda' | 'withheld'>): boolean {
+  if (field === 'turn') return sceneOf(view) !== 'night';
+  return field === 'withheld' && view.withheld.length === 0;
+}
+
+/** What one writes when asked something, by a name that the board and the table in words share. */
+export function writing({ round, cards }: Pick<DreamView, 'round' | 'cards'>, ask: string): string {
+  if (ask === 'tell') return `telling ${round}`;
+  return `${ask === 'clue' || ask === 'compose' ? 'clue' : 'answer'} ${round}.${cards.length}`;
+}
+
 /** The spirits clockwise from the Dreamer's left: the order of clues. */
 export function spiritsOf(view: Pick<DreamView, 'seats' | 'dreamer'>): number[] {
   return Array.from({ length: view.seats - 1 }, (_, i) => (view.dreamer + 1 + i) % view.seats);

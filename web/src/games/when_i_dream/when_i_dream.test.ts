@@ -6,7 +6,7 @@ import { speak, t, teach } from '../../words';
 import Board from './Board.svelte';
 import type { DreamProps } from './dream.svelte';
 import { fold, pieces, readingTime } from './telling';
-import { liveCard, reckoning, roleSet, sceneOf, spiritsOf, totals, type Day, type DreamCard, type DreamView, type Fate } from './view';
+import { isIdle, liveCard, reckoning, roleSet, sceneOf, spiritsOf, totals, writing, type Day, type DreamCard, type DreamView, type Fate } from './view';
 import { canHear, canSpeak, hear, say, timbre, voiceOn } from './voice.svelte';
 
 const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard => ({ word, fate, spoken, clues: [], offender: null, offence: '', rule: '' });
@@ -28,6 +28,19 @@ describe('a round', () => {
 
   it('deals as many roles as there are seats', () => {
     for (let seats = 4; seats <= 10; seats++) expect(roleSet(seats).reduce((sum, { count }) => sum + count, 0)).toBe(seats);
+  });
+
+  it('gives nobody the floor but in the night', () => {
+    const turn = (left: number): boolean => isIdle('turn', { agenda: steps(left), withheld: [] });
+    expect([6, 5, 4, 3, 2, 0].map(turn)).toEqual([true, true, false, true, true, true]);
+    expect(isIdle('dreamer', { agenda: steps(6), withheld: [] })).toBe(false);
+  });
+
+  it('calls what is written by one name, composed ahead or said at once', () => {
+    const night = { round: 2, cards: [card(1, 'blue'), card(2, 'live')] };
+    expect(['clue', 'compose', 'dream', 'last', 'tell'].map((ask) => writing(night, ask))).toEqual([
+      'clue 2.2', 'clue 2.2', 'answer 2.2', 'answer 2.2', 'telling 2',
+    ]);
   });
 
   it('takes penalties off the points', () => {
