@@ -44,4 +44,9 @@ describe('lessons of the first round', () => {
     expect(told(moment(open, { ask: 'reveal', beat: 'gains' }))).toBe('gains');
     expect(told(moment({ ...open, round: 2 }, { ask: 'star' }))).toBe('goal');
   });
+
+  it('turn a phone to what they speak of: the visions first, then the sky', () => {
+    const sides = Object.fromEntries(LESSONS.map(({ id, side }) => [id, side]));
+    expect([sides.visions, sides.token, sides.god, sides.halo, sides.accuse]).toEqual(['visions', 'sky', 'sky', 'sky', 'sky']);
+  });
 });

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../ui/seeded';
+import { beside, overlap, type Box } from './labels';
+
+const SKY = { width: 230, height: 345 };
+const NAME = { width: 92, height: 24 };
+
+describe('the name of whoever placed a star', () => {
+  it('stands over its star, or under it at the top of the sky', () => {
+    expect(beside({ x: 115, y: 200 }, NAME, SKY, [])).toEqual({ left: 69, top: 152, ...NAME });
+    expect(beside({ x: 115, y: 20 }, NAME, SKY, [])).toEqual({ left: 69, top: 44, ...NAME });
+  });
+
+  it('stays on the sky at its rim', () => {
+    expect(beside({ x: 4, y: 200 }, NAME, SKY, []).left).toBe(0);
+    expect(beside({ x: 228, y: 200 }, NAME, SKY, []).left).toBe(SKY.width - NAME.width);
+  });
+
+  it('gives way to a name that is there already', () => {
+    const first = beside({ x: 115, y: 200 }, NAME, SKY, []);
+    const second = beside({ x: 120, y: 204 }, NAME, SKY, [first]);
+    expect(second.top).toBe(228);
+    expect(beside({ x: 118, y: 202 }, NAME, SKY, [first, second]).top).toBe(124);
+  });
+
+  it('never lies over another, wherever the stars of a moment are', () => {
+    const random = seeded(7);
+    for (let night = 0; night < 2000; night++) {
+      const there: Box[] = [];
+      for (let star = 0; star < 4; star++) {
+        const at = { x: random() * SKY.width, y: random() * SKY.height };
+        const name = beside(at, { width: 60 + random() * 140, height: 24 }, SKY, there);
+        expect(there.some((each) => overlap(name, each))).toBe(false);
+        expect(name.top).toBeGreaterThanOrEqual(0);
+        expect(name.top + name.height).toBeLessThanOrEqual(SKY.height);
+        there.push(name);
+      }
+    }
+  });
+});
