@@ -1,0 +1,20 @@
+/** How the creatures of a family lie in their space: side by side, or in two lines when there are many. */
+
+/** As many as still show their names side by side. */
+export const IN_A_LINE = 4;
+
+export const lines = (room: number): number => (room > IN_A_LINE ? 2 : 1);
+
+export const inALine = (room: number): number => Math.ceil(room / lines(room));
+
+/** The share of the width that a column of spaces takes beside the others: more than usual only where there are many. */
+export function breadth(...rooms: readonly number[]): number {
+  const most = Math.max(...rooms);
+  return most > IN_A_LINE ? inALine(most) * 1.5 : Math.max(3, most);
+}
+
+/** The share of the height of its column that a space takes: an empty one gives way to a full one. */
+export function depth(room: number, other: number): number {
+  if (lines(other) > 1 && room === 0) return 0;
+  return lines(room);
+}
