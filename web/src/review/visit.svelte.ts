@@ -9,7 +9,7 @@ import { standing } from '../table/log';
 import { Teller } from '../table/teller';
 import { fly, remember } from '../ui/flights';
 import { attempt, explain } from '../ui/problem';
-import { learn, t } from '../words';
+import { learn } from '../words';
 import { momentOf, moments, openView, readEyes, type Eyes } from './moments';
 
 /** More seats than any table has: which of them exist is known when the game is here. */
@@ -20,8 +20,8 @@ const BREATH = 80;
 export class Visit {
   private replay = $state.raw<Replay>();
   box = $state.raw<{ content: GameContent; look: GameTable | null }>();
-  /** Why there is nothing to see. */
-  trouble = $state('');
+  /** Why there is nothing to see: a code, and its sentence. */
+  trouble = $state.raw<{ readonly code: string; readonly text: string }>();
   eyes = $state<Eyes>('open');
   /** Which moment is shown. */
   at = $state(0);
@@ -92,7 +92,8 @@ export class Visit {
       this.replay = found;
       this.at = row === null ? 0 : momentOf(this.steps, row);
     } catch (error) {
-      this.trouble = error instanceof api.Refused ? explain(error.code, error.values) : t('error-unknown');
+      const [code, values] = error instanceof api.Refused ? [error.code, error.values] : ['unknown', {}];
+      this.trouble = { code, text: explain(code, values) };
     }
   }
 

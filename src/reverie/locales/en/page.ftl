@@ -66,8 +66,9 @@ page-free-seats = { $count ->
 page-over = Game over
 page-won = Won
 page-lost-game = Lost
+page-gave-up = Resigned
 page-closed = Table closed
-page-closed-text = Its host closed it, or nobody came. Open another one.
+page-closed-text = Its host closed it, or nobody came. The night is still young: open another one, or join one.
 
 ## A new table
 
@@ -229,6 +230,7 @@ page-swing = { $lost ->
 page-judging = The bot is reading the game again: { $done } of { $total } decisions…
 page-judging-soon = The bot is reading the game again…
 page-no-review = Nothing to review here
+page-no-review-text = The link may be incomplete, or the game was cleared away since. Those you have finished wait for you among your games.
 
 ## My games, ratings
 
@@ -354,6 +356,10 @@ page-loading-review = Opening the game again…
 page-lost = This address leads nowhere
 page-lost-text = The path was lost in the mist. Home is still where it was.
 page-no-table = No table here
+page-gone-no_table = The link may be incomplete, or the table was cleared away since. Ask whoever invited you for it again, or open a table of your own.
+page-find-table = Find a table
+page-go-home = Back home
+page-to-table = Go to the table
 page-broken = The page could not come
 page-broken-text = The network may have gone for a walk. Check it, then try again.
 

@@ -66,8 +66,9 @@ page-free-seats = { $count ->
 page-over = Partie terminée
 page-won = Victoire
 page-lost-game = Défaite
+page-gave-up = Abandon
 page-closed = Table fermée
-page-closed-text = Son hôte l’a fermée, ou personne n’est venu. Ouvrez-en une autre.
+page-closed-text = Son hôte l’a fermée, ou personne n’est venu. La nuit est encore longue : ouvrez-en une autre, ou rejoignez-en une.
 
 ## Une nouvelle table
 
@@ -229,6 +230,7 @@ page-swing = { $lost ->
 page-judging = Le robot relit la partie : { $done } choix sur { $total }…
 page-judging-soon = Le robot relit la partie…
 page-no-review = Rien à revoir ici
+page-no-review-text = Le lien est peut-être incomplet, ou la partie a été rangée depuis. Celles que vous avez finies vous attendent dans vos parties.
 
 ## Mes parties, classement
 
@@ -354,6 +356,10 @@ page-loading-review = On rouvre la partie…
 page-lost = Cette adresse ne mène nulle part
 page-lost-text = Le chemin s’est perdu dans la brume. L’accueil, lui, n’a pas bougé.
 page-no-table = Pas de table ici
+page-gone-no_table = Le lien est peut-être incomplet, ou la table a été rangée depuis. Redemandez-le à qui vous invite, ou ouvrez votre propre table.
+page-find-table = Trouver une table
+page-go-home = Retour à l’accueil
+page-to-table = Aller à la table
 page-broken = La page n’a pas pu venir
 page-broken-text = Le réseau est peut-être parti faire un tour. Vérifiez-le, puis réessayez.
 
