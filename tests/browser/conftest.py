@@ -15,6 +15,7 @@ from tests.browser.site import chromium, newcomer, running_site
 Invite = Callable[..., Guest]
 Look = Callable[[str], None]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CUT = (Path(__file__).parent / "cut.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
@@ -49,8 +50,10 @@ def invite(address: str, browser: Browser) -> Iterator[Invite]:
     """Let people come; whatever their browsers complain about fails the test."""
     guests: list[Guest] = []
 
-    def come(language: str = "en", width: int = 1440, height: int = 900, touch: bool = False) -> Guest:
-        guests.append(newcomer(browser, address, language, width, height, touch))
+    def come(
+        language: str = "en", width: int = 1440, height: int = 900, touch: bool = False, letters: str = "normal"
+    ) -> Guest:
+        guests.append(newcomer(browser, address, language, width, height, touch, letters=letters))
         return guests[-1]
 
     yield come
@@ -62,7 +65,7 @@ def invite(address: str, browser: Browser) -> Iterator[Invite]:
 
 @pytest.fixture
 def look(axe_source: str) -> Callable[[Guest], Look]:
-    """A look at the screen as it stands, with axe."""
+    """A look at the screen as it stands: axe finds nothing, nothing scrolls sideways, no word is cut."""
 
     def of(guest: Guest) -> Look:
         def at(screen: str) -> None:
@@ -73,6 +76,7 @@ def look(axe_source: str) -> Callable[[Guest], Look]:
             wrong = [f"{each['id']}: {node['html'][:200]}" for each in found["violations"] for node in each["nodes"]]
             assert wrong == [], screen
             assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), screen
+            assert guest.page.evaluate(CUT) == [], screen
 
         return at
 

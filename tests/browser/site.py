@@ -57,6 +57,7 @@ def newcomer(
     height: int = 900,
     touch: bool = False,
     sharpness: float = 0.5,
+    letters: str = "normal",
 ) -> Guest:
     """Somebody with a browser profile of their own; who only plays needs no sharp pixels, which cost time."""
     context = browser.new_context(
@@ -69,4 +70,6 @@ def newcomer(
         reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)
+    if letters != "normal":
+        context.add_init_script(f"localStorage['reverie.preferences'] ??= JSON.stringify({{ size: '{letters}' }})")
     return Guest(context.new_page(), language, touch)

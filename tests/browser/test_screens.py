@@ -1,4 +1,7 @@
-"""Every screen of the tour: no accessibility violation, no sideways scrolling; in both languages, wide and phone."""
+"""Every screen of the tour: no accessibility violation, no sideways scrolling, no word that is cut.
+
+In both languages, wide and on a phone, and there with the largest letters too.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,14 @@ def scenes(address: str, database: Path) -> Scenes:
     return Scenes(database, database.parent)
 
 
-@pytest.mark.parametrize(("language", "size"), [("fr", "wide"), pytest.param("en", "phone", marks=pytest.mark.also)])
+@pytest.mark.parametrize(
+    ("language", "size", "letters"),
+    [
+        ("fr", "wide", "normal"),
+        pytest.param("en", "phone", "normal", marks=pytest.mark.also),
+        pytest.param("fr", "phone", "huge", marks=pytest.mark.also),
+    ],
+)
 @pytest.mark.parametrize(
     "part", [part if part in FIRST else pytest.param(part, marks=pytest.mark.also) for part in PARTS]
 )
@@ -51,11 +61,12 @@ def test_every_screen(
     part: str,
     language: str,
     size: str,
+    letters: str,
 ) -> None:
     width, height = SIZES[size]
 
     def come() -> Guest:
-        return invite(language, width, height, size == "phone")
+        return invite(language, width, height, size == "phone", letters)
 
     guest = come()
     PARTS[part](Visit(guest, look(guest), clock.wind, scenes, come))
