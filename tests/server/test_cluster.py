@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, suppress
 
 import pytest
 
+from reverie.server import services
 from tests.server.conftest import quick
 from tests.server.players import running
 from tests.server.processes import ServerProcess
@@ -104,3 +105,29 @@ async def test_what_a_dreamer_must_not_notice_is_not_noticed_on_another_server(
         await other.until(lambda state: state["view"]["composed"])
         await settle(dreamer)
         assert len(dreamer.got) == frames + 1
+
+
+async def test_without_redis_the_game_goes_on_and_with_it_words_cross_again(request: pytest.FixtureRequest) -> None:
+    database = await asyncio.to_thread(request.getfixturevalue, "postgres")
+    port = services.free_port()
+    settings = quick(database, redis=f"redis://127.0.0.1:{port}/0")
+    async with AsyncExitStack() as stack:
+        with services.redis(port):
+            here = await stack.enter_async_context(running(settings))
+            there = await stack.enter_async_context(running(settings))
+            ada, ben, table = await two_people(here, stack, "vale")
+            one = await stack.enter_async_context(ada.at(table))
+            two = await stack.enter_async_context(ben.at(table, site=there))
+        mover, other = (one, two) if one.asked else (two, one)
+        assert (await mover.move(mover.state["ask"]["options"][0]))["type"] == "state"
+        await other.until(lambda state: state["n"] == 1)
+        later = (await ada.post("/api/tables", game="vale", seats=2))["id"]
+        await ben.post(f"/api/tables/{later}/sit")
+        async with ada.at(later) as first, ben.at(later, site=there) as second:
+            with services.redis(port):
+                for speaker, listener in ((one, two), (first, second)):
+                    heard = None
+                    while heard is None:
+                        await speaker.send("chat", text="bonsoir")
+                        with suppress(TimeoutError):
+                            heard = await listener.next("chat", seconds=0.5)

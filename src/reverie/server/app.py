@@ -13,7 +13,6 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, web
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -23,7 +22,6 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
-from redis.asyncio import Redis
 
 from .. import __version__
 from . import api
@@ -31,6 +29,7 @@ from .config import Settings, from_environment
 from .door import address_of
 from .house import House
 from .identity import COOKIE
+from .messenger import Messenger
 from .problems import Fault
 from .protocol.basics import Problem
 from .protocol.messages import Bye, Error
@@ -220,7 +219,7 @@ def create(settings: Settings | None = None) -> Litestar:
 def _backend(settings: Settings) -> ChannelsBackend:
     if settings.redis is None:
         return MemoryChannelsBackend()
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis), key_prefix="reverie")
+    return Messenger(settings.redis)
 
 
 async def _welcome(house: House, socket: WebSocket[Any, Any, Any], serve: Callable[[Person], Awaitable[None]]) -> None:

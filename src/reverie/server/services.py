@@ -103,11 +103,11 @@ def _wait_until_ready(port: int) -> None:
 
 
 @contextlib.contextmanager
-def redis() -> Iterator[str]:
-    """Run a Redis of one's own that keeps nothing; tell its address."""
+def redis(port: int | None = None) -> Iterator[str]:
+    """Run a Redis of one's own that keeps nothing, perhaps where one ran before; tell its address."""
     server = program("redis-server")
     folder = Path(tempfile.mkdtemp(prefix="reverie-redis-"))
-    port = free_port()
+    port = port or free_port()
     running = subprocess.Popen(
         [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder],
         stdout=subprocess.DEVNULL,
