@@ -172,6 +172,19 @@ def test_a_card_settled_meanwhile_leaves_its_side_and_the_dreamer_does_not_know(
 
 
 @rule("W4.7")
+@rule("W5.2")
+def test_a_card_left_in_play_is_lost_to_a_contest_and_the_dreamer_does_not_know() -> None:
+    room = a_doubtful_clue().time_is_up(NIGHT).time_is_up(LAST)
+    view = room.view(0)
+    room.objects(2, 1).objects(3, 1)
+    assert room.heard(0) == []
+    assert room.view(0) == view
+    room.tells("")
+    assert [len(cards) for cards in room.state.penalties] == [0, 1, 0, 0]
+    assert room.state.day is not None and room.state.day.cards[0].fate == "foul"
+
+
+@rule("W4.7")
 def test_a_contest_outlasts_the_night() -> None:
     room = a_doubtful_clue().time_is_up(NIGHT).objects(2, 1)
     assert room.step == "LastChance"

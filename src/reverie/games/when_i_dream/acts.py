@@ -7,7 +7,7 @@ from dataclasses import replace
 from ...kernel.outside import Outside
 from ...kernel.words import Json, Seat
 from .deck import FACES, WORDS, Word
-from .state import BLUE, FOUL, LIVE, YELLOW, Card, Contest, Dream, Said, Withheld
+from .state import BLUE, FOUL, LEFT, LIVE, YELLOW, Card, Contest, Dream, Said, Withheld
 
 
 def come_up(s: Dream, out: Outside) -> None:
@@ -98,10 +98,12 @@ def withhold(s: Dream, seat: Seat, clue: str, verdict: Json) -> None:
 def foul(s: Dream, index: int, offender: Seat, out: Outside, clue: str = "", rule: str = "") -> None:
     """Give a card to who gave a forbidden clue to it: it counts for neither side. (W4.4)
 
-    A card that was settled meanwhile leaves its side, which the Dreamer does not learn. (W4.7)
+    A card that was settled meanwhile leaves its side, which the Dreamer does not learn; one that was
+    left in play lies there until the day. (W4.7)
     """
     card = s.cards[index]
-    s.cards[index] = replace(card, fate=FOUL, offender=offender, offence=clue, rule=rule)
+    fate = LEFT if card.fate == LEFT else FOUL
+    s.cards[index] = replace(card, fate=fate, offender=offender, offence=clue, rule=rule)
     s.contests = [contest for contest in s.contests if contest.word != card.word]
     if card.fate != LIVE:
         return

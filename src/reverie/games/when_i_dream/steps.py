@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, ClassVar
 
@@ -235,6 +235,7 @@ class Daybreak(Step[Dream]):
     rule: ClassVar[str] = "W6.3"
 
     def run(self, s: Dream, out: Outside) -> None:
+        s.cards = [card if card.offender is None else replace(card, fate=FOUL) for card in s.cards]
         yellow, blue = s.side(YELLOW), s.side(BLUE)
         mentioned = s.mentioned if s.rules.voice else heard_in_telling(s, yellow, out)
         points = [
