@@ -140,3 +140,16 @@ def test_verdicts_are_in_the_log_and_need_no_judge_again() -> None:
     log["moves"][number]["verdicts"] = []
     with pytest.raises(Malformed, match=f"move {number} "):
         replay(log, lambda name, rules: LANTERNS)
+
+
+def test_a_verdict_that_no_judge_gives_is_malformed() -> None:
+    table = reverie.table("when_i_dream", seats=4, seed=2)
+    chance = reverie.Seeded(2)
+    while not any(entry.verdicts for entry in table.entries):
+        seat = table.asks[chance.below(len(table.asks))].seat
+        table.play(seat, table.sample(seat, chance))
+    log = json.loads(json.dumps(table.log()))
+    for verdict in (None, {}, "ok", 7):
+        log["moves"][-1]["verdicts"] = [verdict]
+        with pytest.raises(Malformed, match=f"move {table.n - 1} of the log"):
+            reverie.replay(log)

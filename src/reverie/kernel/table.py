@@ -324,5 +324,7 @@ def play_recorded(table: Table, entry: Entry, number: int) -> None:
         table._carry_out(entry.seat, entry.move, Outside(recorded, RecordedJudge(entry.verdicts)))
     except (Malformed, IndexError) as error:
         raise Malformed(f"move {number} of the log: {error}") from None
+    except (KeyError, TypeError):
+        raise Malformed(f"move {number} of the log: a verdict that no judge gives") from None
     if not recorded.spent:
         raise Malformed(f"move {number} of the log: more chance outcomes than the rules ask for")
