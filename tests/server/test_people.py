@@ -23,6 +23,11 @@ async def test_the_cookie_is_hidden_from_scripts_and_other_sites(site: Running) 
     assert "httponly" in told and "samesite=lax" in told
 
 
+async def test_nobody_on_the_way_keeps_what_one_person_is_told(site: Running) -> None:
+    async with site.guest() as ada:
+        assert (await ada.web.get("/api/me")).headers["cache-control"] == "no-store"
+
+
 async def test_a_forged_cookie_is_nobody(site: Running) -> None:
     async with site.guest() as guest:
         forged = guest.web.cookies["reverie"][:-4] + "0000"

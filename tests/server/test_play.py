@@ -12,7 +12,8 @@ import pytest
 
 from reverie import commitment
 from reverie.server.fairness import verify
-from tests.server.players import Guest, Line, Running, any_move, play_out
+from tests.server.conftest import quick
+from tests.server.players import Guest, Line, Running, any_move, play_out, running
 from tests.server.test_deadlines import two_people
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -241,6 +242,24 @@ async def test_people_are_rated_and_bots_are_not(site: Running) -> None:
         assert (await eve.get("/api/ratings/vale"))["you"] is None
 
 
+async def test_a_game_that_ended_just_before_its_server_is_rated_by_the_next(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: object) -> None:
+        raise OSError("the server is gone")
+
+    async with running(quick(sqlite)) as before:
+        monkeypatch.setattr("reverie.server.hall.rate", killed)
+        async with two_at_table(before) as (_ada, _ben, table, one, two):
+            await one.send("resign")
+            await two.until(lambda state: state["table"]["phase"] == "over")
+        monkeypatch.undo()
+    async with running(quick(sqlite)) as after, after.guest() as eve:
+        while not (found := await eve.get(f"/api/tables/{table}"))["result"]["ratings"]:
+            await asyncio.sleep(0.01)
+        assert sorted(found["result"]["ratings"]) == ["0", "1"]
+
+
 async def test_a_rematch_has_the_same_seats_and_is_made_once(site: Running) -> None:
     async with two_at_table(site, public=True) as (ada, ben, table, one, two):
         assert (await ada.post(f"/api/tables/{table}/rematch", expect=403))["code"] == "not_over"
@@ -337,6 +356,17 @@ async def test_one_plays_on_from_any_moment_of_a_finished_game(site: Running) ->
         assert (await eve.get(f"/api/tables/{branch['id']}/verify"))["ok"]
         answer = await eve.post(f"/api/tables/{table}/branch", expect=404, n=len(frames) - 1, seat=1)
         assert answer["code"] == "no_row"
+
+
+async def test_a_game_that_one_plays_on_waits_for_whose_turn_it_is(site: Running) -> None:
+    async with site.guest() as ada:
+        table = await finished(site, ada)
+        frames = (await ada.get(f"/api/tables/{table}/replay"))["frames"]
+        moment = frames[len(frames) // 2]
+        seat = moment["waiting"][0]["seat"]
+        branch = await ada.post(f"/api/tables/{table}/branch", n=moment["n"], seat=seat)
+        mine = (await ada.get("/api/tables/mine"))["tables"]
+        assert next(line for line in mine if line["id"] == branch["id"])["turn"]
 
 
 async def test_the_log_is_verified_and_a_changed_one_is_not(site: Running) -> None:

@@ -134,6 +134,15 @@ async def test_a_changed_table_is_not_overwritten_by_who_has_not_seen_it(store: 
     assert after is not None and after.public and after.phase == "playing"
 
 
+async def test_a_change_in_play_leaves_alone_what_rows_change(store: Store) -> None:
+    meta = await some_table(store)
+    await store.put_rows([write(meta.id, 1)])
+    await store.change_table(msgspec.structs.replace(meta, host="heir"), in_play=True)
+    after = await store.meta(meta.id)
+    assert after is not None
+    assert (after.host, after.awaited, after.wake, after.touched) == ("heir", frozenset({1}), 99, 10)
+
+
 async def test_what_is_due_is_claimed_by_one(store: Store) -> None:
     meta = await some_table(store, wake=100)
     assert (meta.id, 100) in await store.due(100)

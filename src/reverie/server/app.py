@@ -67,6 +67,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+PRIVATE_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
+"""For what is told to one person: nobody on the way keeps it for another."""
 
 SOCKET_CLOSE = {"no_table": 4404, "not_you": 4401, "origin": 4403, "slow_down": 4429, "full": 1013}
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -100,13 +102,13 @@ class Shell:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
-            send = partial(self._send, send)
+            send = partial(self._send, send, PRIVATE_HEADERS if scope["path"].startswith("/api") else RAW_HEADERS)
         await self._app(scope, receive, send)
 
     @staticmethod
-    async def _send(send: Any, message: Any) -> None:
+    async def _send(send: Any, headers: list[tuple[bytes, bytes]], message: Any) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *RAW_HEADERS]
+            message["headers"] = [*message["headers"], *headers]
         await send(message)
 
 

@@ -39,6 +39,7 @@ from .writer import Writer
 log = logging.getLogger("reverie.hall")
 
 PRESENCE_SETTLES = 0.1
+DAY = 86_400_000
 
 
 class Hall:
@@ -75,6 +76,12 @@ class Hall:
         self.spawn(self._watch.run())
         for table, _ in await self.store.due(self.now() + int(self.settings.lease * 1000) + 1000):
             self.spawn(self.duties.look_at(table))
+        self.spawn(self._rate_what_was_left())
+
+    async def _rate_what_was_left(self) -> None:
+        """Rate the games that ended just before a server did."""
+        for table in await self.store.unrated(self.now() - DAY):
+            await self._rate(table)
 
     async def farewell(self) -> None:
         """Tell clients to come back soon: this process ends."""
@@ -193,7 +200,10 @@ class Hall:
         """After the end: ratings, and the list of open tables."""
         if room.meta.public:
             self.neighbours.lobby_changed()
-        meta = await rate(self.store, room.id)
+        await self._rate(room.id)
+
+    async def _rate(self, table: str) -> None:
+        meta = await rate(self.store, table)
         if meta is not None:
             await self.changed(meta)
 

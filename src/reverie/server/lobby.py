@@ -320,6 +320,7 @@ class Lobby:
             start=old.start,
             inherited=len(old.start) + sum(len(row.chance) for row in kept),
             branch=old.id,
+            awaited=frozenset(live.table.awaited),
             seating=tuple(seating),
             wake=now + int(self._hall.settings.lease * 1000),
         )
@@ -334,7 +335,8 @@ class Lobby:
                 raise Fault("no_table")
             changed = msgspec.structs.replace(change(meta), touched=self._hall.now())
             try:
-                stored = await self._store.change_table(changed, seating=changed.seating != meta.seating)
+                in_play = meta.phase == changed.phase == "playing"
+                stored = await self._store.change_table(changed, changed.seating != meta.seating, in_play)
             except Conflict:
                 continue
             return await self._hall.changed(stored)

@@ -193,14 +193,21 @@ class Store:
             if moves:
                 await connection.execute(insert(rows.moves), [row_values(meta.id, row) for row in moves])
 
-    async def change_table(self, meta: Meta, seating: bool = False) -> Meta:
-        """Store a changed table, if nobody changed it since it was read. Raises Conflict."""
+    async def change_table(self, meta: Meta, seating: bool = False, in_play: bool = False) -> Meta:
+        """Store a changed table, if nobody changed it since it was read. Raises Conflict.
+
+        In play, what every row changes is left to the rows: there may have been some meanwhile.
+        """
         changed = msgspec.structs.replace(meta, version=meta.version + 1)
+        values = meta_values(changed)
+        if in_play:
+            for name in ("awaited", "wake", "touched"):
+                del values[name]
         t = rows.tables
         try:
             async with self.write() as connection:
                 done = await connection.execute(
-                    update(t).where(t.c.id == meta.id, t.c.version == meta.version).values(**meta_values(changed))
+                    update(t).where(t.c.id == meta.id, t.c.version == meta.version).values(**values)
                 )
                 if done.rowcount != 1:
                     raise Conflict
@@ -256,6 +263,13 @@ class Store:
         if before is not None:
             query = query.where(t.touched < before)
         return await self.metas(query.order_by(t.touched.desc()).limit(limit))
+
+    async def unrated(self, since: int) -> list[str]:
+        """List the tables that ended since then and are not rated."""
+        t = rows.tables.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(t.id).where(~t.rated, t.phase == "over", t.touched >= since))
+            return [row.id for row in found]
 
     async def hosted(self, person: str) -> int:
         """Count the tables a person hosts that are not over."""
