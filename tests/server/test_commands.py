@@ -69,6 +69,11 @@ def test_a_table_is_listed_exported_and_imported(tmp_path: Path) -> None:
     assert commands.invoke(app, ["admin", "import", file, *two]).output.strip() == table
     assert "Ada" in commands.invoke(app, ["admin", "list", *two]).output
     assert commands.invoke(app, ["admin", "import", file, *two]).exit_code != 0
+    bent = json.loads(Path(file).read_text())
+    bent["rows"][3]["seat"] = 1 - bent["rows"][3]["seat"]
+    Path(file).write_text(json.dumps(bent))
+    told = commands.invoke(app, ["admin", "import", file, "--database", str(tmp_path / "three.db")])
+    assert told.exit_code == 2 and "move 4" in told.output
     assert commands.invoke(app, ["admin", "export", "nowhere", file, *one]).exit_code != 0
     assert commands.invoke(app, ["admin", "vacuum", *two]).output.strip() == "0 tables forgotten"
 

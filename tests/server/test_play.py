@@ -260,7 +260,7 @@ async def test_a_game_that_ended_just_before_its_server_is_rated_by_the_next(
         assert sorted(found["result"]["ratings"]) == ["0", "1"]
 
 
-async def test_a_rematch_has_the_same_seats_and_is_made_once(site: Running) -> None:
+async def test_a_rematch_has_the_same_seats_and_is_made_once_until_it_is_closed(site: Running) -> None:
     async with two_at_table(site, public=True) as (ada, ben, table, one, two):
         assert (await ada.post(f"/api/tables/{table}/rematch", expect=403))["code"] == "not_over"
         await one.send("resign")
@@ -269,6 +269,8 @@ async def test_a_rematch_has_the_same_seats_and_is_made_once(site: Running) -> N
         assert again["phase"] == "lobby" and [seat["name"] for seat in again["seats"]] == ["Ada", "Ben"]
         assert (await ada.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
         await one.until(lambda state: state["table"]["rematch"] == again["id"])
+        await ben.post(f"/api/tables/{again['id']}/close")
+        assert (await ada.post(f"/api/tables/{table}/rematch"))["id"] not in (table, again["id"])
 
 
 async def test_secret_answers_at_once_do_not_disturb_each_other(site: Running) -> None:

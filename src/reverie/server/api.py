@@ -323,7 +323,8 @@ async def metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
 async def checked(house: House, log: Json) -> Verified:
     """Check a log in a worker: a long one must not keep the others waiting."""
     try:
-        found = await house.hall.thinkers.run(verify, log)
+        async with house.checking:
+            found = await house.hall.thinkers.run(verify, log, seconds=CHECK_SECONDS)
     except Exception:
         logger.exception("a log could not be checked")
         return Verified(False, False, 0, 0, "could not be checked")
@@ -337,5 +338,8 @@ def drawn(request: AnyRequest, path: str) -> str:
     code = segno.make(address, error="m")
     return code.svg_inline(border=2, dark="#1b1530", light="#ffffff", scale=4)
 
+
+CHECK_SECONDS = 5.0
+"""A whole game is checked in a fraction of this."""
 
 HANDLERS = (MyController, GamesController, TablesController, play_now, verify_log, ratings, health, metrics)

@@ -89,10 +89,10 @@ class Thinkers:
         told = await self.run(_weigh, game, view, question, self._random.getrandbits(48), iterations)
         return list(told)
 
-    async def run(self, function: Any, *args: Any) -> Any:
+    async def run(self, function: Any, *args: Any, seconds: float | None = None) -> Any:
         """Run a function in a worker. Raises what it raises, or that it took too long."""
         self._awake = True
-        future = self._pool.schedule(function, args=args, timeout=self._seconds)
+        future = self._pool.schedule(function, args=args, timeout=seconds or self._seconds)
         return await asyncio.wrap_future(future)
 
     def stop(self) -> None:

@@ -8,6 +8,8 @@ import msgspec
 
 from ..kernel.words import Malformed
 from . import rows
+from .clock import Outages
+from .live import Live
 from .records import Meta, Person, Row
 from .store import Store
 
@@ -24,7 +26,10 @@ async def export_table(store: Store, meta: Meta) -> Any:
 
 
 async def import_table(store: Store, told: Any) -> str:
-    """Store a table that `export_table` wrote; tell its id. Raises Malformed if it is there already."""
+    """Store a table that `export_table` wrote; tell its id.
+
+    Raises Malformed if it is there already, or if its rows are not what the rules and its secret lead to.
+    """
     if not isinstance(told, dict) or told.get("export") != EXPORT:
         raise Malformed("this is no exported table")
     meta = msgspec.convert(told.get("table"), Meta)
@@ -32,6 +37,10 @@ async def import_table(store: Store, told: Any) -> str:
     moves = msgspec.convert(told.get("rows"), list[Row])
     if await store.meta(meta.id) is not None:
         raise Malformed("this table is here already")
+    if meta.start is not None:
+        live = Live(meta, Outages())
+        for row in moves:
+            live.apply(row)
     async with store.write() as connection:
         for person in people:
             statement = store.insert(rows.people).values(**msgspec.structs.asdict(person), created=meta.created)

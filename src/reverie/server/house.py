@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from ipaddress import ip_address, ip_network
 
@@ -44,6 +45,8 @@ class House:
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.newcomers = Buckets(limits.guests_per_minute / 60, limits.guests_burst)
         self._openings = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
+        self.checking = asyncio.Lock()
+        """Held while a log is checked: one at a time, for bots think in the same workers."""
 
     async def open(self) -> None:
         await self.store.open()

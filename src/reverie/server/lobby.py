@@ -261,15 +261,15 @@ class Lobby:
         )
 
     async def rematch(self, id: str, person: Person) -> Room:
-        """Open a table like one that is over, with the same people and bots; it is made once."""
+        """Open a table like one that is over, with the same people and bots; it is made once, until it is closed."""
         room = await self._hall.room(id)
         old = room.meta
         if old.phase != "over":
             raise Fault("not_over")
         if old.seat_of(person.id) is None:
             raise Fault("not_seated")
-        if old.rematch is not None:
-            return await self._hall.room(old.rematch)
+        if (standing := await self._standing(old.rematch)) is not None:
+            return standing
         fresh = await self._new(person, old.game, len(old.seating), old.options, old.clock, old.public)
         seating = tuple(msgspec.structs.replace(sitting, entropy="") for sitting in old.seating)
         fresh = msgspec.structs.replace(fresh, seating=seating)
@@ -280,14 +280,19 @@ class Lobby:
             latest = await self._store.meta(id)
             if latest is None:
                 raise Fault("no_table")
-            if latest.rematch is not None:
+            if (standing := await self._standing(latest.rematch)) is not None:
                 await self._store.change_table(msgspec.structs.replace(fresh, phase="closed", wake=None))
-                return await self._hall.room(latest.rematch)
+                return standing
             with contextlib.suppress(Conflict):
                 linked = await self._store.change_table(msgspec.structs.replace(latest, rematch=fresh.id))
                 await self._hall.changed(linked)
                 return await self._hall.changed(fresh)
         raise Fault("busy")
+
+    async def _standing(self, id: str | None) -> Room | None:
+        """Find a table that was not closed, if there is one."""
+        room = None if id is None else await self._hall.room(id)
+        return None if room is None or room.meta.phase == "closed" else room
 
     async def branch(self, id: str, person: Person, n: int, seat: int, level: str | None) -> Room:
         """Play on from a moment of a finished game, against bots, on a table of one's own."""
