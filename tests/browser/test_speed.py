@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import statistics
 import time
+from itertools import pairwise
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser import vale
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.site import newcomer
 
 SHIFTS = """
 new PerformanceObserver((list) => {
@@ -128,3 +133,65 @@ def test_flights_move_nothing_but_transform_and_opacity_and_keep_the_pace(invite
     pace = statistics.median(gaps)
     print(f"a frame takes {pace:.1f} ms in flight, {usual:.1f} ms at rest; the slowest {max(gaps):.0f} ms")
     assert pace < 1.5 * usual + 2
+
+
+FLIGHTS = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  const flight = animate.apply(this, how);
+  const land = () => performance.mark('lands');
+  flight.ready.then(() => {
+    performance.mark('takes-off');
+    flight.finished.then(land, land);
+  }, () => {});
+  return flight;
+};
+"""
+"""Marks in the trace when a thing begins to fly, and when it has landed."""
+TRACED = ["-*", "viz", "benchmark", "blink.user_timing"]
+PACE = 1000 / 60
+"""Milliseconds a frame: how often Chromium asks for one where there is no display."""
+
+
+def in_flight(trace: list[dict[str, Any]]) -> list[float]:
+    """From one frame that reached the display to the next, in milliseconds, as long as anything flew."""
+    kinds = {"takes-off": 1, "lands": -1}
+    marks = sorted((event["ts"] / 1000, kinds[event["name"]]) for event in trace if event["name"] in kinds)
+    frames = sorted(
+        event["ts"] / 1000 for event in trace if event["name"] == "Graphics.Pipeline.DrawAndSwap" and event["ph"] == "b"
+    )
+    gaps, flying, since = [], 0, 0.0
+    for at, change in marks:
+        if flying == 0:
+            since = at
+        flying += change
+        if flying == 0:
+            shown = [frame for frame in frames if since <= frame <= at]
+            gaps += [later - earlier for earlier, later in pairwise(shown)]
+    return gaps
+
+
+@pytest.mark.also
+def test_a_phone_shows_sixty_frames_a_second_in_flight(address: str, browser: Browser) -> None:
+    """What the display is given, not what the page wants; with the pixels of a real phone, painted without a GPU."""
+    guest = newcomer(browser, address, "en", 360, 740, touch=True, sharpness=3)
+    page = guest.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(FLIGHTS)
+    guest.play_now()
+    guest.until(lambda: guest.asked is not None)
+    browser.start_tracing(page=page, categories=TRACED)
+    for _ in range(8):
+        guest.until(lambda: guest.asked is not None)
+        n = guest.state["n"]
+        vale.touch(guest, vale.wish(guest), guest.press)
+        guest.settle(n)
+        page.wait_for_timeout(500)
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
+    page.context.close()
+    gaps = in_flight(trace)
+    prompt = sum(gap < 1.5 * PACE for gap in gaps) / len(gaps)
+    print(f"{len(gaps)} frames, one every {statistics.median(gaps):.1f} ms; {prompt:.0%} of them in time")
+    assert len(gaps) > 60
+    assert statistics.median(gaps) < 1.05 * PACE
+    assert prompt > 0.8
