@@ -77,6 +77,7 @@ export function follow(): void {
   set(root, 'motion', preferences.motion === 'system' ? null : preferences.motion);
   set(root, 'contrast', preferences.contrast === 'system' ? null : preferences.contrast);
   set(root, 'colours', preferences.colours === 'normal' ? null : preferences.colours);
+  set(root, 'size', preferences.size === 'normal' ? null : preferences.size);
   root.style.setProperty('--text-scale', SCALES[preferences.size]);
 }
 
