@@ -128,6 +128,24 @@ def test_who_takes_too_long_is_passed() -> None:
     assert Words("en").text("terminal-late") in screen.getvalue()
 
 
+def test_bots_speak_in_their_turn_however_long_the_dreamer_listens() -> None:
+    listened = 0
+
+    def typist(asked: Question, prompt: str) -> str:
+        nonlocal listened
+        if asked.kind == "dream" and listened < 4:
+            listened += 1
+            session.time.now += 20
+            return ""
+        if asked.kind == "dream":
+            raise EOFError
+        return "1"
+
+    session, _ = sit(typist, first=0)
+    session.run()
+    assert [entry.seat for entry in session.table.entries if isinstance(entry.move, Clue)] == [1, 2, 3, 1]
+
+
 @pytest.mark.parametrize("word", ["journal", "save", "why"])
 def test_a_word_that_is_also_a_command_is_said(word: str) -> None:
     """Where any word may be the answer a command has a slash."""

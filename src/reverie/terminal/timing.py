@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -46,10 +47,15 @@ class GameTime:
                 self._thinking[seat] = self.now + (pace or 0.0)
 
     def expired(self) -> bool:
-        """Let a clock that has run out speak; tell if one did."""
+        """Let a clock that has run out speak; tell if one did.
+
+        A bot that is awaited and was ready in time goes first: it need not wait until a person has typed.
+        """
         self.look()
+        ready = min([due for seat, due in self._thinking.items() if seat in self._table.awaited], default=math.inf)
         for deadline in self._table.deadlines:
-            if self._began[deadline.key] + deadline.seconds <= self.now:
+            end = self._began[deadline.key] + deadline.seconds
+            if end <= self.now and end < ready:
                 self._table.play(CLOCK, Expire(deadline.key))
                 return True
         return False

@@ -7,8 +7,8 @@ terminal-you-are = { $count ->
    *[other] At this keyboard: { $names }.
 }
 terminal-bots-are = { $count ->
-    [one] { $names } is a bot ({ $levels }).
-   *[other] { $names } are bots ({ $levels }).
+    [one] { $names } is a bot (level: { $levels }).
+   *[other] { $names } are bots (level: { $levels }).
 }
 terminal-round = Round { $round } · first player: { $name }
 terminal-pile = draw pile: { $count }
@@ -34,8 +34,8 @@ terminal-commands-dreams = ? help · pictures tells them again · why says why n
 terminal-commands-when_i_dream = ? help · with a slash: /why · /undo · /save · /rules · /log · q
 terminal-form = Press Enter to answer, field by field.
 terminal-write = { $count ->
-    [0] Write your answer.
-   *[other] Write your answer, or choose a number.
+    [0] Write, then press Enter.
+   *[other] Write, or choose a number, then press Enter.
 }
 terminal-field = { $field }:
 terminal-wait = Enter alone to listen on.

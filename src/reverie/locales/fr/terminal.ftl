@@ -7,8 +7,8 @@ terminal-you-are = { $count ->
    *[other] À ce clavier : { $names }.
 }
 terminal-bots-are = { $count ->
-    [one] { $names } est un robot ({ $levels }).
-   *[other] { $names } sont des robots ({ $levels }).
+    [one] { $names } est un robot (niveau { $levels }).
+   *[other] { $names } sont des robots (niveau { $levels }).
 }
 terminal-round = Manche { $round } · initiative : { $name }
 terminal-pile = pioche : { $count }
@@ -34,8 +34,8 @@ terminal-commands-dreams = ? aide · images les raconte de nouveau · pourquoi (
 terminal-commands-when_i_dream = ? aide · avec une barre : /pourquoi · /annuler · /sauver · /règles · /journal · q
 terminal-form = Entrée pour répondre, champ par champ.
 terminal-write = { $count ->
-    [0] Écrivez votre réponse.
-   *[other] Écrivez votre réponse, ou choisissez un numéro.
+    [0] Écrivez, puis Entrée.
+   *[other] Écrivez, ou choisissez un numéro, puis Entrée.
 }
 terminal-field = { $field } :
 terminal-wait = Entrée seule pour écouter encore.
