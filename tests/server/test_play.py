@@ -47,6 +47,24 @@ async def turn(*lines: Line) -> Line:
     return next(line for line in lines if line.asked)
 
 
+async def test_a_table_begins_with_its_cards_on_it(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site.guest("Ada") as ada, site.guest("Ben") as ben:
+        table = (await ada.post("/api/tables", game="vale", seats=2))["id"]
+        await ben.post(f"/api/tables/{table}/sit")
+        rooms, read = site.house.hall.rooms, site.house.hall.rooms._read
+
+        async def slowly(meta: Any) -> Any:
+            rooms[table].changed()  # somebody comes in meanwhile
+            await asyncio.sleep(0.05)
+            return await read(meta)
+
+        async with ada.at(table) as line:
+            monkeypatch.setattr(rooms, "_read", slowly)
+            await ada.post(f"/api/tables/{table}/start")
+            state = await line.until(lambda state: state["table"]["phase"] == "playing")
+            assert state["view"] is not None
+
+
 async def test_one_call_seats_a_newcomer_against_bots(site: Running) -> None:
     async with site.guest() as ada:
         table = await ada.post("/api/play", game="vale")

@@ -114,13 +114,14 @@ class Rooms:
                 room.changed()
 
     async def adopt(self, room: Room, meta: Meta) -> None:
-        """Take over a table's setting."""
-        room.meta = meta
+        """Take over a table's setting, and with it what lies on the table: nobody sees one without the other."""
+        live = room.live
+        if live is None and meta.start is not None:
+            live = await self._read(meta)
+        elif live is not None:
+            live.meta = meta
+        room.meta, room.live = meta, live
         room.came_or_went(self._hall.now())
-        if room.live is None and meta.start is not None:
-            room.live = await self._read(meta)
-        elif room.live is not None:
-            room.live.meta = meta
 
     async def reload(self, room: Room) -> None:
         """Read a table anew, and forget what memory holds of it."""
