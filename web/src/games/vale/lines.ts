@@ -7,11 +7,8 @@ export const lines = (room: number): number => (room > IN_A_LINE ? 2 : 1);
 
 export const inALine = (room: number): number => Math.ceil(room / lines(room));
 
-/** The share of the width that a column of spaces takes beside the others: more than usual only where there are many. */
-export function breadth(...rooms: readonly number[]): number {
-  const most = Math.max(...rooms);
-  return most > IN_A_LINE ? inALine(most) * 1.5 : Math.max(3, most);
-}
+/** The share of the width that a column of spaces takes beside the others: its creatures lie side by side. */
+export const breadth = (...rooms: readonly number[]): number => Math.max(2.4, 1 + inALine(Math.max(...rooms)));
 
 /** The share of the height of its column that a space takes: an empty one gives way to a full one. */
 export function depth(room: number, other: number): number {
