@@ -49,6 +49,7 @@ class Guest:
 
     def press(self, what: Locator) -> None:
         if self.touch:
+            what.evaluate("(thing) => thing.scrollIntoView({ block: 'center' })")  # out from under what lies over it
             what.tap()
         else:
             what.click()

@@ -109,6 +109,7 @@ def test_flags_win_over_the_environment() -> None:
     [
         (["serve", "--database", "{folder}/nowhere/site.db"], "site.db cannot be opened: unable to open"),
         (["serve", "--database", "postgresql://ada:hush@127.0.0.1:1/site"], "the database site cannot be opened"),
+        (["serve", "--database", "postgresql://ada:hush@host:port/site"], "no address of a database"),
         (["serve", "--database", "mysql://site"], "mysql:// is no database for this house"),
         (["serve", "--database", "{folder}/site.db", "--redis", "redis://127.0.0.1:1"], "Redis does not answer"),
         (["serve", "--database", "{folder}/site.db", "--port", "{taken}"], "port {taken}: Address already in use"),

@@ -325,6 +325,8 @@ def play_recorded(table: Table, entry: Entry, number: int) -> None:
     except (Malformed, IndexError) as error:
         raise Malformed(f"move {number} of the log: {error}") from None
     except (KeyError, TypeError):
+        if not entry.verdicts:
+            raise
         raise Malformed(f"move {number} of the log: a verdict that no judge gives") from None
     if not recorded.spent:
         raise Malformed(f"move {number} of the log: more chance outcomes than the rules ask for")

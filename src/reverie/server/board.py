@@ -9,6 +9,7 @@ from typing import Any
 from litestar import WebSocket
 
 from . import tell
+from .clock import DAY
 from .door import Door, address_of
 from .hall import Hall
 from .line import Line
@@ -80,7 +81,7 @@ class Board:
 async def open_tables(hall: Hall, person: str | None = None) -> list[TableLine]:
     """List the public tables of the last day that wait for people or can be watched."""
     now = hall.now()
-    metas = await hall.store.public_tables(60, now - 86_400_000)
+    metas = await hall.store.public_tables(60, now - DAY)
     return [line_of(meta, now, person) for meta in metas]
 
 

@@ -22,7 +22,7 @@ from sqlalchemy import select
 from ..kernel.words import Json, Malformed
 from . import rows
 from .app import Shell, create
-from .clock import Outages
+from .clock import DAY, Outages
 from .config import Settings, Unfit, from_environment
 from .exchange import export_table, import_table
 from .fairness import told_log
@@ -34,7 +34,6 @@ from .logs import set_up
 from .store import Store
 from .wire import Wire
 
-DAY = 86_400_000
 Database = Annotated[str | None, typer.Option(help="A file for SQLite, or postgresql://…  [REVERIE_DATABASE]")]
 Readable = Annotated[Path, typer.Argument(exists=True, dir_okay=False, readable=True)]
 
@@ -128,7 +127,8 @@ def listen(host: str, port: int) -> socket.socket:
     """Take a port. Raises Unfit where it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        both = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
     except OSError as error:
         raise Unfit(f"{host}, port {port}: {(error.strerror or str(error)).partition(' (')[0]}") from error
 

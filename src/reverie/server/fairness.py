@@ -92,6 +92,8 @@ def _check(log: Json, found: Verified) -> bool:
         except (Malformed, Refused, IndexError) as error:
             raise Malformed(f"move {number} of the log: {error}") from None
         except (KeyError, TypeError):
+            if not entry.verdicts:
+                raise
             raise Malformed(f"move {number} of the log: a verdict that no judge gives") from None
         if (table.entries[-1].chance, table.entries[-1].verdicts) != (entry.chance, entry.verdicts):
             raise Malformed(f"move {number} of the log: other chance outcomes than the rules ask for")

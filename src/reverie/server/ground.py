@@ -28,13 +28,16 @@ async def try_ground(settings: Settings) -> None:
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Store]:
     """Open the store, its schema up to date. Raises Unfit if that cannot be done."""
-    store = Store(settings.database)
+    try:
+        store = Store(settings.database)
+    except Exception as error:
+        raise Unfit(f"this is no address of a database: {_reason(error)}") from error
     try:
         try:
             await store.open()
         except Exception as error:
-            shown = make_url(settings.database).set(password=None)
-            raise Unfit(f"the database {shown.database or shown} cannot be opened: {_reason(error)}") from error
+            shown = make_url(settings.database).database or "in memory"
+            raise Unfit(f"the database {shown} cannot be opened: {_reason(error)}") from error
         yield store
     finally:
         await store.close()

@@ -20,7 +20,7 @@ from ..kernel.codec import move_from_json
 from ..kernel.words import Json, Move, Refusal, Refused
 from .absence import Absences
 from .bots import Thinkers
-from .clock import Outages
+from .clock import DAY, Outages
 from .config import Settings
 from .duties import Duties
 from .live import Live
@@ -39,7 +39,6 @@ from .writer import Writer
 log = logging.getLogger("reverie.hall")
 
 PRESENCE_SETTLES = 0.1
-DAY = 86_400_000
 
 
 class Hall:
@@ -81,7 +80,7 @@ class Hall:
     async def _rate_what_was_left(self) -> None:
         """Rate the games that ended just before a server did."""
         for table in await self.store.unrated(self.now() - DAY):
-            await self._rate(table)
+            self.spawn(self._rate(table))
 
     async def farewell(self) -> None:
         """Tell clients to come back soon: this process ends."""

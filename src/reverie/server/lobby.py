@@ -268,7 +268,7 @@ class Lobby:
             raise Fault("not_over")
         if old.seat_of(person.id) is None:
             raise Fault("not_seated")
-        if (standing := await self._standing(old.rematch)) is not None:
+        if (standing := await self._still_open(old.rematch)) is not None:
             return standing
         fresh = await self._new(person, old.game, len(old.seating), old.options, old.clock, old.public)
         seating = tuple(msgspec.structs.replace(sitting, entropy="") for sitting in old.seating)
@@ -280,7 +280,7 @@ class Lobby:
             latest = await self._store.meta(id)
             if latest is None:
                 raise Fault("no_table")
-            if (standing := await self._standing(latest.rematch)) is not None:
+            if (standing := await self._still_open(latest.rematch)) is not None:
                 await self._store.change_table(msgspec.structs.replace(fresh, phase="closed", wake=None))
                 return standing
             with contextlib.suppress(Conflict):
@@ -289,10 +289,13 @@ class Lobby:
                 return await self._hall.changed(fresh)
         raise Fault("busy")
 
-    async def _standing(self, id: str | None) -> Room | None:
-        """Find a table that was not closed, if there is one."""
-        room = None if id is None else await self._hall.room(id)
-        return None if room is None or room.meta.phase == "closed" else room
+    async def _still_open(self, id: str | None) -> Room | None:
+        """Find a table that was neither closed nor forgotten."""
+        if id is not None:
+            with contextlib.suppress(Fault):
+                room = await self._hall.room(id)
+                return None if room.meta.phase == "closed" else room
+        return None
 
     async def branch(self, id: str, person: Person, n: int, seat: int, level: str | None) -> Room:
         """Play on from a moment of a finished game, against bots, on a table of one's own."""

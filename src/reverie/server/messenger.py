@@ -36,12 +36,15 @@ class Messenger(RedisChannelsPubSubBackend):
         self._wanted: set[str] = set()
         self._away = 0.0
         """Until when nothing is tried."""
+        self._missed = False
+        """Whether it is known to be gone."""
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         if time.monotonic() < self._away:
             return
         try:
             await super().publish(data, channels)
+            self._answers()
         except TROUBLE:
             self._leave_alone()
 
@@ -63,6 +66,7 @@ class Messenger(RedisChannelsPubSubBackend):
             try:
                 if self._wanted:
                     await super().subscribe(self._wanted)
+                    self._answers()
                 async for event in super().stream_events():
                     yield event
             except TROUBLE:
@@ -74,6 +78,12 @@ class Messenger(RedisChannelsPubSubBackend):
             await super().on_shutdown()
 
     def _leave_alone(self) -> None:
-        if time.monotonic() >= self._away:
+        if not self._missed:
             log.warning("Redis does not answer")
+        self._missed = True
         self._away = time.monotonic() + AWAY_SECONDS
+
+    def _answers(self) -> None:
+        if self._missed:
+            log.warning("Redis answers again")
+        self._missed = False

@@ -38,7 +38,7 @@ dreams-token-4 = You are a god: the true vision is 4.
 dreams-ask-star = Your turn: place a star, anywhere in the sky.
 dreams-ask-vote = Your vote, in secret.
 
-dreams-ask-reveal = All is open.
+dreams-ask-reveal = Everything is revealed.
 
 dreams-field-shade = star
 dreams-field-u = from left (−1000) to right (1000)

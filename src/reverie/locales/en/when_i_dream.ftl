@@ -53,7 +53,7 @@ when_i_dream-wait-mention = { $name } listens to the telling.
 
 ## The possible answers
 
-when_i_dream-move-ready = I am here
+when_i_dream-move-ready = I’m ready
     .group = Ready
 when_i_dream-move-clue = { $ask ->
     [compose] Keep this word ready
@@ -108,7 +108,7 @@ when_i_dream-event-settled = { $how ->
 }
 when_i_dream-event-changed = The card has changed.
 when_i_dream-event-dawn = The sand has run out. Silence!
-when_i_dream-event-left = The last card stays without effect.
+when_i_dream-event-left = The last card does not count.
 when_i_dream-event-told = { $count ->
     [0] { $name } tells the dream; no yellow word is in it.
    *[other] { $name } tells the dream. In it are: { $heard }.

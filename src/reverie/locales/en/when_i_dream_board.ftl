@@ -174,7 +174,7 @@ when_i_dream-board-why-boogeyman = { $blue ->
    *[other] { $blue } blue cards
 }
 when_i_dream-board-why-dreamer-none = No yellow card
-when_i_dream-board-why-dreamer-all = { when_i_dream-board-why-fairy }, and 2 for telling { $yellow ->
+when_i_dream-board-why-dreamer-all = { when_i_dream-board-why-fairy }, and 2 points for telling { $yellow ->
     [one] it
    *[other] them all
 }
@@ -183,9 +183,9 @@ when_i_dream-board-why-dreamer = { when_i_dream-board-why-fairy }; { $told ->
     [one] only one told
    *[other] { $told } told
 }
-when_i_dream-board-why-sandman-level = Level: { when_i_dream-board-why-fairy }, and 2
-when_i_dream-board-why-sandman-near = One card apart: the larger side
-when_i_dream-board-why-sandman-far = Far apart: the smaller side
+when_i_dream-board-why-sandman-level = Level: { when_i_dream-board-why-fairy }, and 2 points
+when_i_dream-board-why-sandman-near = One card apart: the larger side counts
+when_i_dream-board-why-sandman-far = Far apart: only the smaller side counts
 
 ## A person
 

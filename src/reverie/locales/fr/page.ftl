@@ -77,7 +77,7 @@ page-how-many = Combien de places ?
 page-how-many-hint = Les places restées libres iront à des robots.
 page-who-may-come = Qui peut venir ?
 page-public = Tout le monde
-page-private = Qui a le lien
+page-private = Sur invitation
 page-pace = À quel rythme ?
 page-clock-none = Sans pendule
     .hint = Personne n’est pressé : la table peut attendre des semaines.
@@ -190,7 +190,7 @@ page-wins = { $count ->
    *[other] { $names } se partagent la victoire.
 }
 page-result = Résultat
-page-points-story = D’où viennent les points
+page-points-story = Le score, coup par coup
 page-rematch = Une revanche
 page-join-rematch = Rejoindre la revanche
 page-review = Revoir la partie

@@ -108,7 +108,7 @@ when_i_dream-event-settled = { $how ->
 }
 when_i_dream-event-changed = La carte a changé.
 when_i_dream-event-dawn = Le sable est écoulé. Silence !
-when_i_dream-event-left = La dernière carte reste sans effet.
+when_i_dream-event-left = La dernière carte ne compte pas.
 when_i_dream-event-told = { $count ->
     [0] { $name } raconte son rêve ; aucun mot jaune n’y figure.
    *[other] { $name } raconte son rêve. On y reconnaît : { $heard }.

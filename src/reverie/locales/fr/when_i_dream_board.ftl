@@ -174,18 +174,18 @@ when_i_dream-board-why-boogeyman = { $blue ->
    *[other] { $blue } cartes bleues
 }
 when_i_dream-board-why-dreamer-none = Pas de carte jaune
-when_i_dream-board-why-dreamer-all = { when_i_dream-board-why-fairy }, et 2 pour les avoir { $yellow ->
-    [one] citée
-   *[other] toutes citées
+when_i_dream-board-why-dreamer-all = { when_i_dream-board-why-fairy }, et 2 points pour { $yellow ->
+    [one] l’avoir citée
+   *[other] les avoir toutes citées
 }
 when_i_dream-board-why-dreamer = { when_i_dream-board-why-fairy } ; { $told ->
     [0] aucune n’est citée
     [one] une seule est citée
    *[other] { $told } sont citées
 }
-when_i_dream-board-why-sandman-level = Égalité : { when_i_dream-board-why-fairy }, et 2
-when_i_dream-board-why-sandman-near = À une carte près : le plus grand côté
-when_i_dream-board-why-sandman-far = Côtés inégaux : le plus petit
+when_i_dream-board-why-sandman-level = Égalité : { when_i_dream-board-why-fairy }, et 2 points
+when_i_dream-board-why-sandman-near = À une carte près : le plus grand côté compte
+when_i_dream-board-why-sandman-far = Grand écart : seul le plus petit côté compte
 
 ## Une personne
 

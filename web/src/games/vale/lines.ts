@@ -1,7 +1,7 @@
 /** How the creatures of a family lie in their space: side by side, or in two lines when there are many. */
 
 /** As many as still show their names side by side. */
-export const IN_A_LINE = 4;
+const IN_A_LINE = 4;
 
 export const lines = (room: number): number => (room > IN_A_LINE ? 2 : 1);
 
