@@ -28,6 +28,11 @@ QUESTIONS = ("keep", "rewards", "retrieve", "discard_others", "rob", "activate")
 PANELS = {"log": "l", "chat": "c", "rules": "r"}
 NIGHT = 180
 """Seconds."""
+ANSWERS = {"fr": ("étoile", "bateau", "horloge"), "en": ("star", "boat", "clock")}
+DREAMS = {
+    "fr": "Une étoile était tombée dans ma tasse ; j’ai ramé jusqu’au matin dans un bateau de papier.",
+    "en": "A star had fallen into my cup, and I rowed until morning in a boat made of paper.",
+}
 
 
 @dataclass(frozen=True)
@@ -293,7 +298,7 @@ def when_i_dream(visit: Visit) -> None:
     visit.at("when_i_dream-dusk-dreamer")
     night.fall_asleep([guest])
     visit.at("when_i_dream-dreamer")
-    for answer in ("star", "boat", "clock"):
+    for answer in ANSWERS[guest.language]:
         visit.wind(9)
         night.answer(guest, answer)
     hear(visit)
@@ -303,7 +308,7 @@ def when_i_dream(visit: Visit) -> None:
     visit.at("when_i_dream-last")
     guest.press(guest.button(f"{night.BOARD}decline"))
     night.wait_for([guest], "telling")
-    page.get_by_label(guest.say(f"{night.BOARD}tell-field"), exact=True).fill(guest.say("page-lead"))
+    page.get_by_label(guest.say(f"{night.BOARD}tell-field"), exact=True).fill(DREAMS[guest.language])
     visit.at("when_i_dream-telling")
     guest.press(guest.button(f"{night.BOARD}tell-done"))
     night.wait_for([guest], "dusk")

@@ -158,7 +158,7 @@ when_i_dream-board-gain = { $points ->
    *[other] +{ $points }
 }
 when_i_dream-board-total = Total: { $points }
-when_i_dream-board-left = The last card, “{ $word }”, stays without effect.
+when_i_dream-board-left = The last card, “{ $word }”, does not count.
 when_i_dream-board-next-dreamer = { $name } dreams next
 when_i_dream-board-next-you = Your turn to dream
 when_i_dream-board-go-on = On to night { $round }

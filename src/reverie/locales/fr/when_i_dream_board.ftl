@@ -158,7 +158,7 @@ when_i_dream-board-gain = { $points ->
    *[other] +{ $points }
 }
 when_i_dream-board-total = Total : { $points }
-when_i_dream-board-left = La dernière carte, « { $word } », reste sans effet.
+when_i_dream-board-left = La dernière carte, « { $word } », ne compte pas.
 when_i_dream-board-next-dreamer = { $name } rêve ensuite
 when_i_dream-board-next-you = À vous de rêver
 when_i_dream-board-go-on = Vers la nuit { $round }
