@@ -298,7 +298,7 @@ def when_i_dream(visit: Visit) -> None:
     visit.at("when_i_dream-dusk-dreamer")
     night.fall_asleep([guest])
     visit.at("when_i_dream-dreamer")
-    for answer in ANSWERS[guest.language]:
+    for answer in ANSWERS[guest.words.language]:
         visit.wind(9)
         night.answer(guest, answer)
     hear(visit)
@@ -308,7 +308,7 @@ def when_i_dream(visit: Visit) -> None:
     visit.at("when_i_dream-last")
     guest.press(guest.button(f"{night.BOARD}decline"))
     night.wait_for([guest], "telling")
-    page.get_by_label(guest.say(f"{night.BOARD}tell-field"), exact=True).fill(DREAMS[guest.language])
+    page.get_by_label(guest.say(f"{night.BOARD}tell-field"), exact=True).fill(DREAMS[guest.words.language])
     visit.at("when_i_dream-telling")
     guest.press(guest.button(f"{night.BOARD}tell-done"))
     night.wait_for([guest], "dusk")
