@@ -47,6 +47,10 @@ vale-board-hand-of = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+vale-board-hand-known = { $count ->
+    [one] You saw it go to their hand.
+   *[other] You saw them go to their hand.
+}
 vale-board-hand-empty = Your hand is empty. Tame a creature to summon it later.
 vale-board-purse = Your stones
 vale-board-purse-of = Stones of { $name }: { vale-stones }

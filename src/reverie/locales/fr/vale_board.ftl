@@ -47,6 +47,10 @@ vale-board-hand-of = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+vale-board-hand-known = { $count ->
+    [one] Vous l’avez vue entrer dans sa main.
+   *[other] Vous les avez vues entrer dans sa main.
+}
 vale-board-hand-empty = Votre main est vide. Apprivoisez une créature pour l’invoquer plus tard.
 vale-board-purse = Vos pierres
 vale-board-purse-of = Pierres de { $name } : { vale-stones }
