@@ -21,6 +21,7 @@ from reverie.server.protocol.tables import NoClock, Result
 from reverie.server.records import Conflict, Meta, Row, Sitting, Write, new_id
 from reverie.server.store import Store
 from reverie.server.writer import Writer
+from tests.server.test_live import begun, played
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -190,15 +191,19 @@ async def test_old_lobbies_and_traceless_guests_are_forgotten(store: Store) -> N
 
 
 async def test_a_table_goes_to_another_store_and_is_the_same(store: Store, tmp_path: Path) -> None:
-    meta = await some_table(store)
-    await store.put_rows([write(meta.id, 1)])
+    host = await store.new_person("Ada", 0)
+    live = begun()
+    moves = played(live, 12)
+    seating = (Sitting(host.id, None, "", "Ada"), *(Sitting(None, "drowsy") for _ in live.meta.seating[1:]))
+    meta = msgspec.structs.replace(live.meta, host=host.id, seating=seating)
+    await store.new_table(meta, moves)
     meta = await store.meta(meta.id) or meta
     told = msgspec.json.decode(msgspec.json.encode(await export_table(store, meta)))
     other = Store(f"sqlite+aiosqlite:///{tmp_path}/other.db")
     await other.open()
     await import_table(other, told)
     assert await other.meta(meta.id) == meta
-    assert await other.rows(meta.id) == await store.rows(meta.id)
+    assert await other.rows(meta.id) == await store.rows(meta.id) == moves
     with pytest.raises(Malformed):
         await import_table(other, told)
     await other.close()
