@@ -21,8 +21,10 @@ from reverie.words import LANGUAGES, Words
 FOLDER = Path(reverie.__file__).parent / "locales"
 NAMES = ["Camille", "Odile", "Hugo", "Inès", "Basile", "Maud", "Noé", "Anouk", "Élie", "Zoé"]
 TOPICS = sorted({path.stem for language in LANGUAGES for path in (FOLDER / language).glob("*.ftl")})
-WIDE = re.compile(r"[ \u00a0][:;!»]|[ \u00a0]\?(?=[ )}»]*$)|« |[^\s=]:(?=\s)(?<!\u202f:)")
+WIDE = re.compile(r"[ \u00a0][:;!%»]|[ \u00a0]\?(?=[ )}»]*$)|« |[^\s=]:(?=\s)(?<!\u202f:)")
 """Where French wants a narrow no-break space and has none; "? NAME" is a command, not a question."""
+ELIDED = re.compile(r".*\b(?:de|que|le|la|du|au|jusque|lorsque) \{ \$(?:names?|cards?|of|drawn|game)\b.*")
+"""A word that would lose its vowel, or take another form, before some names."""
 EACH_GAME = pytest.mark.parametrize("game", games.names())
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -191,22 +193,48 @@ def test_a_log_line_tells_a_story() -> None:
     assert french.event("vale", tamed, NAMES) == "Camille apprivoise Kappa."
     assert english.event("vale", tamed, NAMES) == "Camille tames Kappa."
     points = {"kind": "points", "seat": 1, "points": 1, "card": 35, "total": 4}
-    assert french.event("vale", points, NAMES) == "Odile gagne 1 point (Troll)."
-    assert french.event("vale", {**points, "points": 3}, NAMES) == "Odile gagne 3 points (Troll)."
+    assert french.event("vale", points, NAMES) == "Troll rapporte 1\u00a0point à Odile."
+    assert french.event("vale", {**points, "points": 3}, NAMES) == "Troll rapporte 3\u00a0points à Odile."
+    assert english.event("vale", {**points, "kind": "points_lost"}, NAMES) == "Odile loses 1\u00a0point to Troll."
     stones = {"kind": "stones", "seat": 1, "stones": [1, 2, 1], "card": 68}
-    assert french.event("vale", stones, NAMES) == "Odile reçoit 1 pierre rouge, 2 bleues et 1 violette (Saule)."
+    received = "Saule rapporte 1\u00a0pierre rouge, 2\u00a0bleues et 1\u00a0violette à Odile."
+    assert french.event("vale", stones, NAMES) == received
     drawn = {"kind": "drawn", "seat": 1, "card": 57}
-    assert french.event("vale", drawn, NAMES) == "Odile pioche une carte (Griffon)."
-    assert french.event("vale", {**drawn, "drawn": 35}, NAMES) == "Odile pioche Troll (Griffon)."
+    assert french.event("vale", drawn, NAMES) == "Odile pioche une carte grâce à Griffon."
+    assert french.event("vale", {**drawn, "drawn": 35}, NAMES) == "Odile pioche Troll grâce à Griffon."
     copied = {"kind": "activated", "seat": 1, "card": 53, "of": 35}
-    assert french.event("vale", copied, NAMES) == "Génie exalté copie Troll (Odile)."
-    assert french.event("vale", {**copied, "of": 53}, NAMES) == "Génie exalté agit (Odile)."
+    assert french.event("vale", copied, NAMES) == "Génie exalté copie Troll."
+    assert french.event("vale", {**copied, "of": 53}, NAMES) == "Odile déclenche Génie exalté."
+
+
+def test_a_night_is_told_to_those_who_may_know_it() -> None:
+    french, english = Words("fr"), Words("en")
+    word = {"kind": "card", "word": 3, "called": "île"}
+    assert french.event("when_i_dream", word, NAMES) == "Un nouveau mot paraît\u202f: «\u202fîle\u202f»."
+    assert french.event("when_i_dream", {"kind": "card"}, NAMES) == "Un nouveau mot paraît."
+    foul = {"kind": "changed", "seat": 1, "word": 3, "called": "île", "clue": "île", "rule": "W4.1"}
+    assert english.event("when_i_dream", foul, NAMES) == "A foul: Odile takes “île” as a penalty."
+    assert english.event("when_i_dream", {"kind": "changed"}, NAMES) == "The card has changed."
+    side = {"kind": "side", "side": "blue", "words": [3], "called": ["île"], "count": 1}
+    assert french.event("when_i_dream", side, NAMES) == "1 mot du côté bleu\u202f: île."
+    several = {**side, "called": ["île", "roi", "pomme"], "count": 3}
+    assert french.event("when_i_dream", several, NAMES) == "3 mots du côté bleu\u202f: île, roi et pomme."
+    told = {"kind": "told", "seat": 0, "text": "", "silent": True, "words": [], "heard": [], "count": 0}
+    assert french.event("when_i_dream", told, NAMES) == "Camille ne raconte rien."
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_french_elides_before_no_name_it_does_not_know(topic: str) -> None:
+    """No "de Odile" nor "que Ondine": what a name begins with is not known to the sentence."""
+    text = (FOLDER / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
+    assert not ELIDED.findall(text)
 
 
 def test_a_refusal_without_a_sentence_tells_its_clause() -> None:
     words = Words("en")
     assert words.refusal("vale", Refusal("V4.6")) == words.rule("vale", "V4.6")
-    assert words.refusal("vale", Refusal("V4.5", "not_in_hand", card="x")) == "? is not in your hand."
+    unknown = Refusal("V4.5", "not_in_hand", card="x")
+    assert words.refusal("vale", unknown) == "? is not in your hand: summon a creature that is."
 
 
 def test_an_unknown_language_is_a_mistake() -> None:

@@ -9,8 +9,8 @@ under `common-`.
 
 Facts become the values of a sentence by their names: seats and cards by their own names,
 stones by colour (`$red`, `$blue`, `$purple`) with their number (`$count`), truth as yes or no.
-A card that a fact does not tell is "none", and so is a card `of` that is the `card` itself, and
-the ask of a move told without one.
+A card that a fact does not tell is "none", and so is what it is `called`, a card `of` that is the
+`card` itself, and the ask of a move told without one.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class Words:
 
     def values(self, game: str, facts: Mapping[str, Json], names: Names = ()) -> dict[str, Any]:
         """Turn facts into the values of a sentence."""
-        values: dict[str, Any] = {"card": UNTOLD, "of": UNTOLD, "drawn": UNTOLD, "ask": UNTOLD}
+        values: dict[str, Any] = dict.fromkeys(("card", "of", "drawn", "called", "ask"), UNTOLD)
         for key, fact in facts.items():
             if key == "of" and fact == facts.get("card"):
                 continue
@@ -152,8 +152,8 @@ class Words:
                 values[key] = _option(fact)
             elif isinstance(fact, (int, float, str)):
                 values[key] = fact
-            elif _whole_numbers(fact):
-                values[key] = self.join([str(number) for number in fact])
+            elif isinstance(fact, (list, tuple)):
+                values[key] = self.join([str(item) for item in fact])
         return values
 
     def _say(self, game: str, id: str, facts: Mapping[str, Json], names: Names) -> str:

@@ -51,9 +51,14 @@ def invite(address: str, browser: Browser) -> Iterator[Invite]:
     guests: list[Guest] = []
 
     def come(
-        language: str = "en", width: int = 1440, height: int = 900, touch: bool = False, letters: str = "normal"
+        language: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        touch: bool = False,
+        letters: str = "normal",
+        sharpness: float = 0.5,
     ) -> Guest:
-        guests.append(newcomer(browser, address, language, width, height, touch, letters=letters))
+        guests.append(newcomer(browser, address, language, width, height, touch, sharpness, letters))
         return guests[-1]
 
     yield come

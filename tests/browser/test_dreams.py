@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import dreams
+from tests.browser import dreams, lessons
 from tests.browser.conftest import Invite, Look
 from tests.browser.guest import Guest
 
@@ -96,7 +96,9 @@ def test_a_round_is_played_by_keyboard_alone(invite: Invite) -> None:
     page, keys = guest.page, guest.page.keyboard
     guest.arrive()
     poster = page.locator('[data-game="dreams"]').filter(has=page.get_by_role("button"))
-    poster.get_by_role("button", name=guest.say("page-play-now")).first.focus()
+    begin = poster.get_by_role("button", name=guest.say("page-play-now")).first
+    expect(begin).to_be_enabled()  # it waits for the games, and nothing disabled takes the focus
+    begin.focus()
     keys.press("Enter")
     page.wait_for_url("**/table/*")
     guest.wait_for_state()
@@ -184,8 +186,9 @@ OF_A_GOD, OF_THE_MORTAL = {"god", "accuse"}, {"mortal", "name"}
 
 
 @pytest.mark.also
-def test_the_guided_round_teaches_everything_once(invite: Invite) -> None:
-    guest = invite("fr", 360, 740, touch=True)
+@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), ("en", "wide")])
+def test_the_guided_round_teaches_everything_once(invite: Invite, language: str, size: str) -> None:
+    guest = invite(language) if size == "wide" else invite(language, 360, 740, touch=True)
     page = guest.page
     titles = {guest.say(f"dreams-tutorial-{id}.title"): id for id in LESSONS | OF_A_GOD | OF_THE_MORTAL}
     coach, heard = page.locator(".coach"), []
@@ -193,9 +196,8 @@ def test_the_guided_round_teaches_everything_once(invite: Invite) -> None:
     def listen() -> None:
         guest.rest()
         while coach.count():
-            title = coach.get_by_role("heading").inner_text()
+            title = lessons.understand(guest, "dreams")
             heard.append(titles[title])
-            guest.press(coach.get_by_role("button", name=guest.say("dreams-tutorial-understood")))
             expect(coach.get_by_role("heading", name=title)).to_have_count(0)
             guest.rest()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import vale
+from tests.browser import lessons, vale
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 
@@ -16,14 +16,14 @@ SOMETIMES = {"sold", "tamed", "summon", "save", "keep", "resolution", "summoned"
 
 def listen(guest: Guest) -> list[str]:
     """Read every lesson that is told now, and say that it is understood."""
-    titles = {guest.say(f"vale-tutorial-{id}.title"): id for id in ALWAYS | SOMETIMES}
+    ids = {guest.say(f"vale-tutorial-{id}.title"): id for id in ALWAYS | SOMETIMES}
     coach, heard = guest.page.locator(".coach"), []
     guest.rest()
     while coach.count():
-        title = coach.get_by_role("heading").inner_text()
-        heard.append(titles[title])
-        assert guest.say(f"vale-tutorial-{heard[-1]}") in coach.inner_text()
-        guest.press(coach.get_by_role("button", name=guest.say("vale-tutorial-understood")))
+        text = coach.inner_text()
+        title = lessons.understand(guest, "vale")
+        heard.append(ids[title])
+        assert guest.say(f"vale-tutorial-{heard[-1]}") in text
         expect(coach.get_by_role("heading", name=title)).to_have_count(0)
         guest.rest()
     return heard

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import keyboard, vale
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, Look
 from tests.browser.guest import Guest
 
 
@@ -78,7 +80,7 @@ def test_a_lost_connection_is_shown_and_heals(invite: Invite) -> None:
     guest = invite("fr")
     guest.play_now()
     vale.play(guest, 2)
-    lost = guest.page.get_by_text(guest.say("page-connection-lost"))
+    lost = guest.page.get_by_text(guest.say("page-connection-broken"))
     guest.cut()
     expect(lost).to_be_visible()
     guest.press(guest.button("page-menu"))
@@ -114,6 +116,34 @@ def test_a_phone_plays_to_the_end_without_scrolling_sideways(invite: Invite) -> 
     assert guest.over
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(guest.button("page-rematch")).to_be_visible()
+
+
+LONG_NAMES = ("Maximilienne de Rohan", "Anne-Sophie Beaumarchais", "Jean-Christophe Lagarde", "Wolfgang von Eschenbach")
+
+
+@pytest.mark.also
+@pytest.mark.parametrize("letters", ["normal", "huge"])
+def test_four_long_names_are_read_on_a_phone_without_a_swipe(
+    invite: Invite, look: Callable[[Guest], Look], letters: str
+) -> None:
+    host, *friends = guests = [invite("fr", 360, 740, touch=True, letters=letters) for _ in LONG_NAMES]
+    for guest, name in zip(guests, LONG_NAMES, strict=True):
+        guest.arrive()
+        field = guest.page.get_by_label(guest.say("page-name-here"))
+        expect(field).not_to_have_value("")
+        with guest.page.expect_response("**/api/me"):
+            field.fill(name)
+            field.blur()
+    link = open_table(host, len(guests))
+    for friend in friends:
+        friend.arrive(link)
+        friend.press(friend.button("page-sit-down"))
+        friend.until(lambda friend=friend: friend.state["seat"] is not None)
+    host.press(host.button("page-start"))
+    host.page.locator("h2.sentence").wait_for()
+    for name in LONG_NAMES[1:]:
+        expect(host.page.locator(".players").get_by_text(name)).to_be_in_viewport(ratio=1)
+    look(host)("four long names")
 
 
 @pytest.mark.also

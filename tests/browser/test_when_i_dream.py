@@ -88,7 +88,7 @@ class Story:
         told = speaker.say(f"{BOARD}foul-W4-1", name=self.name(speaker), word=word, clue=word)
         for spirit in self.spirits():
             expect(spirit.page.locator(".fouls li").filter(has_text=told)).to_be_visible()
-        self.hears("when_i_dream-event-changed")
+        self.hears("when_i_dream-event-changed", called="none")
 
     def a_contest(self) -> None:
         """A doubtful clue goes out; more than half of the other spirits make it a foul."""
@@ -325,44 +325,3 @@ def instead(guest: Guest) -> Locator:
     name = guest.state["table"]["seats"][view["presser"]]["name"]
     guest.press(guest.button(f"{BOARD}press-instead", name=name))
     return guest.button(f"{BOARD}right")
-
-
-@pytest.mark.also
-@pytest.mark.parametrize(("language", "width"), [("fr", 1440), ("en", 360)])
-def test_two_first_nights_are_taught(invite: Invite, clock: Wound, axe_source: str, language: str, width: int) -> None:
-    guest = invite(language, width, 900 if width > 400 else 740, touch=width < 400)
-    guest.arrive()
-    poster = guest.page.locator('[data-game="when_i_dream"]')
-    guest.press(poster.get_by_role("button", name=guest.say("page-learn")))
-    guest.page.wait_for_url("**/table/*?learn")
-    guest.wait_for_state()
-    for lesson in ("dusk", "role", "ready"):
-        understand(guest, lesson)
-    assert violations(guest, axe_source) == []
-    dream.fall_asleep([guest])
-    understand(guest, "clue")
-    dream.say_clue(guest, dream.honest_clue(guest))
-    understand(guest, "ahead")
-    clock.wind(181)
-    dream.wait_for([guest], "dusk")
-    for lesson in ("day", "points"):
-        understand(guest, lesson)
-    guest.press(guest.page.locator(".day .drawer .button.gold"))
-    understand(guest, "sleep")
-    guest.press(guest.button("when_i_dream-move-ready"))
-    for lesson in ("listen", "answer"):
-        understand(guest, lesson)
-    clock.wind(181)
-    understand(guest, "last")
-    guest.press(guest.button(f"{BOARD}decline"))
-    understand(guest, "tell")
-    guest.press(guest.button(f"{BOARD}tell-done"))
-    understand(guest, "goal")
-    expect(guest.page.locator(".coach")).to_have_count(0)
-
-
-def understand(guest: Guest, lesson: str) -> None:
-    """Read a lesson when its moment comes, and say that it is understood."""
-    coach = guest.page.locator(".coach")
-    expect(coach.get_by_role("heading")).to_have_text(guest.say(f"when_i_dream-tutorial-{lesson}.title"))
-    guest.press(coach.get_by_role("button", name=guest.say("when_i_dream-tutorial-understood")))

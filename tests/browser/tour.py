@@ -82,6 +82,7 @@ def pages(visit: Visit) -> None:
         expect(page.locator("h1").first).to_be_visible()
         if name == "home":
             expect(page.locator('[data-game="vale"] .button.gold')).to_be_enabled()
+        expect(page.get_by_text(guest.say("page-loading"))).to_have_count(0)
         visit.at(name)
     guest.arrive()
     page.locator("h1").wait_for()
@@ -181,12 +182,11 @@ def the_vale(visit: Visit) -> None:
     visit.sheet(page.locator(".players button").nth(1), "vale-seat")
     visit.sheet(guest.button("page-menu"), "menu")
     guest.cut()
-    expect(page.get_by_text(guest.say("page-connection-lost"))).to_be_visible()
+    expect(page.get_by_text(guest.say("page-connection-broken"))).to_be_visible()
     visit.at("vale-offline")
     guest.mend()
-    expect(page.get_by_text(guest.say("page-connection-lost"))).to_be_hidden()
+    expect(page.get_by_text(guest.say("page-connection-broken"))).to_be_hidden()
     vale.play(guest, 4)
-    table = guest.state["table"]["id"]
     after(visit, "vale")
     page.get_by_role("heading", name=guest.say("page-chances")).wait_for()
     guest.until(lambda: page.get_by_role("status").filter(has=page.locator(".breathing")).count() == 0)
@@ -195,15 +195,11 @@ def the_vale(visit: Visit) -> None:
         page.keyboard.press("ArrowLeft")
     visit.at("vale-review")
     for tab in ("page-log", "page-chat"):
-        guest.press(guest.button(tab))
+        guest.press(page.get_by_role("tab", name=guest.say(tab)))
         visit.at(f"vale-review-{tab.removeprefix('page-')}")
     guest.arrive("/games")
     expect(page.get_by_text(guest.say("page-finished"))).to_be_visible()
     visit.at("games-finished")
-    guest.arrive(f"/about/{table}")
-    guest.press(guest.button("page-verify"))
-    expect(page.get_by_text(guest.say("page-check-secret"))).to_be_visible()
-    visit.at("about-verified")
 
 
 def rich(table: Table, question: Question) -> bool:
@@ -285,6 +281,10 @@ def the_dreams(visit: Visit) -> None:
     expect(stars.first).to_be_attached()
     guest.press(stars.nth(4))
     visit.at("dreams-review")
+    guest.arrive(f"/about/{guest.state['table']['id']}")
+    guest.press(guest.button("page-verify"))
+    expect(page.get_by_text(guest.say("page-check-secret"))).to_be_visible()
+    visit.at("about-verified")
 
 
 # When I Dream
@@ -320,7 +320,7 @@ def when_i_dream(visit: Visit) -> None:
     guest.press(guest.button("when_i_dream-move-ready"))
     night.wait_for([guest], "night")
     visit.at("when_i_dream-spirit")
-    night.say_clue(guest, night.honest_clue(guest))
+    night.say_honest_clue(guest)
     for _ in range(3):
         visit.wind(9)
         guest.rest()
@@ -400,6 +400,8 @@ def other_eyes(visit: Visit) -> None:
         guest.state = None
         guest.play_now(game)
         guest.until(lambda: guest.asked is not None)
+        if game == "vale":
+            expect(page.locator(".market .table-card").first).to_be_in_viewport(ratio=0.5)
         visit.at(f"double-{game}")
     page.set_viewport_size({"width": width, "height": height})
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, WebSocket
+from playwright.sync_api import Locator, TimeoutError, WebSocket
 
 from reverie.games.when_i_dream.deck import WORDS
 from reverie.games.when_i_dream.spelling import is_one_word
@@ -135,6 +136,20 @@ def say_clue(spirit: Guest, clue: str) -> None:
     clue_field(spirit).fill(clue)
     spirit.press(spirit.page.locator(".compose .line .button").first)
     spirit.settle(n)
+
+
+def say_honest_clue(spirit: Guest) -> None:
+    """Say a clue that nobody can object to; another one, if a bot that dreams answers while it is typed."""
+    cards = 0
+    while cards < len(view(spirit)["cards"]):
+        cards, n = len(view(spirit)["cards"]), spirit.state["n"]
+        clue_field(spirit).fill(honest_clue(spirit))
+        send = spirit.page.locator(".compose .line .button").first
+        with suppress(TimeoutError):
+            (send.tap if spirit.touch else send.click)(timeout=3000)
+            spirit.settle(n)
+            return
+    raise AssertionError("the clue could not be sent")
 
 
 def answer(dreamer: Guest, word: str) -> None:

@@ -1,4 +1,6 @@
-"""A site whose time stands still until a test winds it on: `python -m tests.browser.wound DATABASE`.
+"""A site whose time stands still until a test winds it on: `python -m tests.browser.wound DATABASE PACE`.
+
+Bots that talk take PACE seconds for a word, for they do so in real time.
 
 Each line on its input is so many seconds that pass at once; when the input ends, so does the site.
 """
@@ -20,6 +22,7 @@ from reverie.server.config import from_environment
 from reverie.server.logs import set_up
 
 NO_OUTAGE = 10**9
+QUICK = 0.5
 
 
 @dataclass
@@ -36,9 +39,9 @@ class Wound:
 
 
 @contextmanager
-def wound_site(database: Path) -> Iterator[Wound]:
+def wound_site(database: Path, pace: float = QUICK) -> Iterator[Wound]:
     """Run such a site in a process of its own."""
-    command = [sys.executable, "-m", "tests.browser.wound", str(database)]
+    command = [sys.executable, "-m", "tests.browser.wound", str(database), str(pace)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None and process.stdout is not None
         address = process.stdout.readline().strip()
@@ -69,11 +72,11 @@ async def wind(house: Server, watch: Watch, seconds: float) -> None:
             hall.duties.arrange(room)
 
 
-async def run(database: str) -> None:
+async def run(database: str, pace: float) -> None:
     watch = Watch()
     limits = from_environment({"REVERIE_LIMITS": "100"}).limits
     settings = from_environment(
-        database=database, now=watch, limits=limits, bot_delay=(0.0, 0.0), poll=0.1, lease=0.2, chatter_delay=0.5
+        database=database, now=watch, limits=limits, bot_delay=(0.0, 0.0), poll=0.1, lease=0.2, chatter_delay=pace
     )
     house = server(settings, "127.0.0.1", 0)
     listening = house.config.bind_socket()
@@ -89,4 +92,4 @@ async def run(database: str) -> None:
 
 if __name__ == "__main__":
     set_up("warning")
-    asyncio.run(run(sys.argv[1]))
+    asyncio.run(run(sys.argv[1], float(sys.argv[2])))

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { drawings } from './drawings.ts';
 import { findIcon } from './icons.ts';
 
 const NAME = 'virtual:word-pictures';
@@ -27,7 +28,9 @@ export function pictures(): Plugin {
       const all = Object.fromEntries(
         wordPictures().map((picture) => {
           const [set = '', name = ''] = picture.split(':');
-          return [picture, findIcon(set, name)];
+          const found = set === 'own' ? drawings[name] : findIcon(set, name);
+          if (!found) throw new Error(`There is no drawing "${name}"`);
+          return [picture, found];
         }),
       );
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(all))});`;

@@ -10,7 +10,7 @@ const LOCALES = { fr: 'fr-FR', en: 'en-GB' };
 /** A part of a sentence: plain words, or a thing that the sentence names. */
 export interface Part {
   readonly text: string;
-  /** What it names: "seat:2", "card:17", "number"; undefined for the words between. */
+  /** What it names: "seat:2", "card:17", or mere "number" and "said", which nothing shows; undefined for the words between. */
   readonly thing?: string;
 }
 

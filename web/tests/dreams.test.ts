@@ -47,7 +47,7 @@ describe('places on the sky', () => {
     teach('fr', words('fr', 'dreams_board'));
     await speak('fr');
     expect([-1000, -601, -600, 0, 600, 1000].map(fifth)).toEqual([0, 0, 1, 2, 4, 4]);
-    expect(worded({ u: -900, v: 0 })).toBe('à mi-hauteur, tout à gauche');
+    expect(worded({ u: -900, v: 0 })).toBe('à mi‑hauteur, tout à gauche');
     expect(worded({ u: 0, v: -900 })).toBe('tout en haut, au centre');
   });
 });

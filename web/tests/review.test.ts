@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chances, loss, momentOf, moments, openView, readEyes, swings } from '../src/review/moments';
+import { chances, loss, momentOf, moments, openView, readEyes, rounds, swings } from '../src/review/moments';
 import { table } from '../src/games/vale/fixtures';
 import { open } from '../src/games/vale/view';
 import type { Frame, Judgement, Review } from '../src/protocol';
@@ -35,6 +35,11 @@ describe('the moments of a game', () => {
     expect(list.map(({ n }) => n)).toEqual([0, 1, 4]);
     expect(momentOf(list, 3)).toBe(1);
     expect(momentOf(list, 99)).toBe(2);
+  });
+
+  it('tell where a round begins', () => {
+    const begins = { ...frame(1), events: [{ n: 1, kind: 'round' }, { n: 1, kind: 'revealed' }] };
+    expect(rounds([frame(0), begins, frame(2), begins])).toEqual([1, 3]);
   });
 
   it('are seen through the eyes that the address names', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../src/table/board';
-import { answer, blank, kindOf, type Field } from '../src/table/form';
+import { answer, blank, isFilled, kindOf, type Field } from '../src/table/form';
 import { standing } from '../src/table/log';
 import { ranks } from '../src/table/ranks';
 import { inSight } from '../src/table/scroll.svelte';
@@ -42,9 +42,17 @@ describe('a form', () => {
     { name: 'heard', type: 'subset', values: ['moon', 'sea'] },
   ];
 
-  it('begins with what is usual', () => {
-    expect(fields.map(blank)).toEqual(['clue', '', 0, 'gold', []]);
+  it('begins empty, and chooses nothing for a person', () => {
+    expect(fields.map(blank)).toEqual(['clue', '', 0, undefined, []]);
     expect(blank({ name: 'n', type: 'integer', least: 2, most: 5 })).toBe(2);
+    expect(blank({ name: 'shade', type: 'choice', values: ['gold'] })).toBe('gold');
+  });
+
+  it('waits until it holds something', () => {
+    const empty = Object.fromEntries(fields.map((field) => [field.name, blank(field)]));
+    expect(isFilled(fields, empty)).toBe(false);
+    expect(isFilled(fields, { ...empty, word: '  ', shade: 'gold' })).toBe(false);
+    expect(isFilled(fields, { ...empty, word: 'lune', shade: 'gold' })).toBe(true);
   });
 
   it('makes the move that its fixed field names', () => {

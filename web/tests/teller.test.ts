@@ -49,6 +49,10 @@ vale-event-activated = { $of ->
     [none] { $card } acts.
    *[other] { $card } copies { $of }.
 }
+vale-event-told = { $called ->
+    [none] A word.
+   *[other] It was “{ $called }”: { $heard }.
+}
 vale-event-reshuffled = { $cards } cards.
 vale-refusal-too_dear = It costs { $price }.
 vale-rule-V1-1 = Two to four play.
@@ -99,6 +103,15 @@ describe('a teller', () => {
     expect(say(teller.event({ n: 1, kind: 'reshuffled', cards: 12 }))).toBe('12 cards.');
     expect(say(teller.event({ n: 1, kind: 'took_back', seat: 1 }))).toBe('Ondine takes back.');
     expect(teller.event({ n: 1, kind: 'unheard' })).toBeUndefined();
+  });
+
+  it('lets names, cards, numbers and words stand out, and keeps them plain for ears', () => {
+    expect(teller.event({ n: 1, kind: 'drawn', seat: 0, card: 0, drawn: 1 })!.map(({ thing }) => thing)).toEqual(['seat:0', undefined, 'card:1', undefined]);
+    const told = teller.event({ n: 1, kind: 'told', called: 'moon', heard: ['night', 'sky'] });
+    expect(say(told)).toBe('It was “moon”: night and sky.');
+    expect(told!.flatMap(({ text, thing }) => (thing === 'said' ? [text] : []))).toEqual(['moon', 'night', 'sky']);
+    expect(say(teller.event({ n: 1, kind: 'told' }))).toBe('A word.');
+    expect(teller.label('vale-stones', { stones: [1, 0, 2] })).toBe('1 + 0 + 2');
   });
 
   it('says why not: the sentence, the shared one, or the clause', () => {

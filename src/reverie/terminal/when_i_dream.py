@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..games.when_i_dream.state import BLUE, LIVE, YELLOW, Card, Said
+from ..games.when_i_dream.state import BLUE, LIVE, YELLOW, Card, Said, Withheld
 from ..games.when_i_dream.view import UNSEEN, DreamView
 from ..kernel.table import Question
 from ..kernel.view import View
@@ -59,12 +59,13 @@ class DreamBoard(Board):
 
     def _warnings(self, v: DreamView, say: Speaker) -> list[Text]:
         """Tell what was refused, what is composed, and what may be contested."""
-        refused = [
-            Text(say.text(f"when_i_dream-withheld-{each.rule.replace('.', '-')}", clue=each.clue), style=REFUSE)
-            for each in v.withheld
-        ]
+        refused = [Text(self._withheld(each, say), style=REFUSE) for each in v.withheld]
         drafted = [] if v.draft is None else [Text(say.text("when_i_dream-board-drafted", clue=v.draft), style="dim")]
         return refused + drafted + [self._doubtful(contest.said, say) for contest in v.contests]
+
+    def _withheld(self, refused: Withheld, say: Speaker) -> str:
+        why = say.text(f"when_i_dream-withheld-{refused.rule.replace('.', '-')}", clue=refused.clue)
+        return f"{why} {say.text('when_i_dream-withheld-then')}"
 
     def _doubtful(self, said: Said, say: Speaker) -> Text:
         told = say.text("when_i_dream-board-doubtful", clue=said.clue, name=say.name(said.seat))

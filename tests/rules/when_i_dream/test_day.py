@@ -88,6 +88,7 @@ def test_a_yellow_word_that_occurs_in_the_telling_is_mentioned_and_others_cost_n
     assert room.state.day is not None
     assert room.state.called(*room.state.day.mentioned) == "phare"
     assert scored(room)[0] == 1 + 2
+    assert room.state.day.telling.startswith("J’étais")  # shown as it was typed
 
 
 @rule("W6.2")

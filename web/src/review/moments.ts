@@ -25,6 +25,11 @@ export function momentOf(list: readonly Frame[], n: number): number {
   return found;
 }
 
+/** The moments at which a round begins. */
+export function rounds(list: readonly Frame[]): number[] {
+  return list.flatMap(({ events }, i) => (events.some((event) => (event as { kind?: unknown }).kind === 'round') ? [i] : []));
+}
+
 /**
  * Lay every seat's own part of its view side by side: the table with nothing hidden.
  *

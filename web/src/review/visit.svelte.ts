@@ -76,6 +76,8 @@ export class Visit {
         this.table?.options,
       ),
   );
+  /** Whether the last moment is shown, and with it who won. */
+  readonly ended = $derived.by(() => this.table?.phase === 'over' && this.at > 0 && this.at === this.steps.length - 1);
   readonly events = $derived.by(() => (this.frame?.events ?? []) as Happening[]);
   readonly story = $derived.by(() =>
     standing(this.steps.slice(0, this.at + 1).flatMap((each) => each.events as Happening[])),

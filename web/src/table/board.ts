@@ -9,6 +9,7 @@ import type { Component } from 'svelte';
 import type { Ask, Frame, SeatInfo, Ticking, Waiting } from '../protocol';
 import type { Way } from '../ui/flights';
 import type { Sound } from '../ui/sound';
+import type { Saying, Standing } from './saying';
 import type { Teller } from './teller';
 
 /** A move, as its game writes it: a kind and its fields. */
@@ -75,6 +76,8 @@ export interface ThingProps<View = unknown, Content = unknown> {
 export interface PlayerProps<View = unknown, Content = unknown> {
   seat: number;
   view: View;
+  /** Whether the game is over, be it before its end. */
+  over: boolean;
   content: Content;
   teller: Teller;
 }
@@ -96,6 +99,8 @@ export interface StudyProps<Content = unknown> {
 /** What a game tells in words beside the facts of its view. */
 export interface WordsProps<View = unknown, Content = unknown> {
   view: View;
+  /** What I am asked, if anything. */
+  ask: Ask | null;
   content: Content;
   teller: Teller;
 }
@@ -114,6 +119,8 @@ export interface GameTable {
   readonly Board: Component<BoardProps<any, any>>;
   readonly Thing?: Component<ThingProps<any, any>>;
   readonly Player?: Component<PlayerProps<any, any>>;
+  /** A sign that a player wears beside their marker, in the same strip. */
+  readonly Badge?: Component<PlayerProps<any, any>>;
   readonly Study?: Component<StudyProps<any>>;
   /** The table with nothing hidden, from what every seat saw; from where a seat sits. */
   readonly open?: (views: readonly any[], seat: number) => unknown;
@@ -129,6 +136,8 @@ export interface GameTable {
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** False for a game whose moves are against the clock: it offers no taking back. */
   readonly undo?: boolean;
+  /** True for a game whose board shows the deadlines of its rules itself. */
+  readonly timed?: boolean;
   /** Events that the log keeps to itself for now: what these eyes should remember, not look up. */
   readonly hides?: (event: Happening, view: any) => boolean;
   /** Events that the board tells in its own time: till then neither log nor ears know of them. */
@@ -137,6 +146,8 @@ export interface GameTable {
   readonly points?: (view: any) => readonly number[];
   /** The score that ends the game, drawn as a line on the plot of points. */
   readonly goal?: number;
+  /** What the sentence above the board says, where the game knows better than who is awaited. */
+  readonly says?: (standing: Standing<any>, teller: Teller) => Saying | undefined;
   /** Whether the board is still showing what happened: the result waits for it. */
   readonly veiled?: () => boolean;
   /** How long the board shows how the game ended before the result is laid over it, in milliseconds. */

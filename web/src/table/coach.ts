@@ -6,7 +6,7 @@
 
 export interface Lesson<Moment, Side = string> {
   readonly id: string;
-  /** The thing that it is about, as a selector. */
+  /** The thing that it is about, as a selector; where there are several, it stands at one of them and spares the others. */
   readonly at: string;
   readonly when: (now: Moment) => boolean;
   /** Which side of the board it lies on, where a narrow screen shows one at a time. */

@@ -35,3 +35,13 @@ export async function checkFairness(id: string): Promise<Checked> {
   const [log, verified] = await Promise.all([api.log(id), api.verify(id)]);
   return check(log, verified.among);
 }
+
+/** Read what each seat added to the draws, as the table writes it: a list by seat. */
+export function readEntropy(written: string): string[] {
+  try {
+    const found: unknown = JSON.parse(written);
+    return Array.isArray(found) ? found.map(String) : [written];
+  } catch {
+    return [written];
+  }
+}

@@ -16,13 +16,22 @@ export function blank(field: Field): unknown {
       return field.value;
     case 'integer':
       return Math.min(field.most, Math.max(field.least, 0));
+    // What could be anything is chosen, not taken for granted.
     case 'choice':
-      return field.values[0];
+      return field.values.length === 1 ? field.values[0] : undefined;
     case 'subset':
       return [];
     case 'text':
       return '';
   }
+}
+
+/** Whether every field holds something that could be sent. */
+export function isFilled(fields: readonly Field[], filled: Readonly<Record<string, unknown>>): boolean {
+  return fields.every(({ name, type }) => {
+    const value = filled[name];
+    return type === 'text' ? String(value ?? '').trim() !== '' : value !== undefined && value !== null;
+  });
 }
 
 /** Which kind of move a form makes: a fixed field may tell it. */

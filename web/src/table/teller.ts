@@ -8,6 +8,8 @@ import type { Happening, Move, Refusal } from './board';
 const SEATS = new Set(['seat', 'name', 'first', 'victim', 'from', 'to', 'giver', 'target']);
 /** Facts that name a card. */
 const CARDS = new Set(['card', 'of', 'drawn', 'cards']);
+/** Facts that are somebody's very words, or those of a card. */
+const SAID = new Set(['called', 'clue', 'spoken']);
 /** Facts that count stones: red, blue, purple. */
 const STONES = new Set(['stones', 'pay', 'given']);
 
@@ -35,6 +37,16 @@ export class Teller {
   /** The name of whoever is on a seat. */
   seat(seat: number): string {
     return this.seats.find((info) => info.seat === seat)?.name ?? t('page-seat', { number: seat + 1 });
+  }
+
+  /** Whoever is on a seat, as a label that stands alone: to oneself, one is « you ». */
+  who(seat: number): string {
+    return seat === this.me ? t('page-you-alone') : this.seat(seat);
+  }
+
+  /** The name of whoever is on a seat, to stand out in a sentence. */
+  named(seat: number): string {
+    return named(`seat:${seat}`, this.seat(seat));
   }
 
   /** The slug of a card, if the box has such cards. */
@@ -78,8 +90,7 @@ export class Teller {
   /** Who is awaited, and what for. */
   wait(waiting: Waiting): Part[] {
     const facts = { ...waiting.facts, seat: waiting.seat };
-    const name = named(`seat:${waiting.seat}`, this.seat(waiting.seat));
-    return this.say(`wait-${waiting.kind}`, facts) ?? parts(t('page-thinks', { name }));
+    return this.say(`wait-${waiting.kind}`, facts) ?? parts(t('page-thinks', { name: this.named(waiting.seat) }));
   }
 
   /** A move as a button says it. */
@@ -129,6 +140,11 @@ export class Teller {
     return find(`${this.game}-option-${name}-${chosen}`) ?? chosen;
   }
 
+  /** A message with facts in it, in plain letters: for what is only heard. */
+  label(id: string, facts: Readonly<Record<string, unknown>>): string {
+    return flat(parts(t(id, this.values(facts))));
+  }
+
   /** One sentence for ears. */
   spoken(told: readonly Part[]): string {
     return flat(told);
@@ -143,13 +159,13 @@ export class Teller {
   /** Turn facts into the values of a sentence: seats and cards by name, stones by colour. */
   values(facts: Readonly<Record<string, unknown>>): Values {
     // A card that is not told, or is the card itself, is "none"; so is the ask of a move told without one.
-    const values: Values = { card: 'none', of: 'none', drawn: 'none', ask: 'none' };
+    const values: Values = { card: 'none', of: 'none', drawn: 'none', called: 'none', ask: 'none' };
     for (const [key, fact] of Object.entries(facts)) {
       if (key === 'of' && fact === facts.card) continue;
       if (key === 'cards' && typeof fact === 'number') {
         values[key] = new Counted(fact);
       } else if (SEATS.has(key) && typeof fact === 'number') {
-        values[key] = named(`seat:${fact}`, this.seat(fact));
+        values[key] = this.named(fact);
         if (key === 'seat') values.name = values[key];
       } else if (CARDS.has(key) && key !== 'cards' && typeof fact === 'number') {
         values[key] = named(`card:${fact}`, this.card(fact));
@@ -163,13 +179,17 @@ export class Teller {
         values.purple = new Counted(purple);
         values.count = new Counted(red + blue + purple);
       } else if (key === 'word' && typeof fact === 'number') {
-        values[key] = named(`word:${fact}`, this.word(fact));
+        values[key] = named('said', this.word(fact));
+      } else if (SAID.has(key) && typeof fact === 'string') {
+        values[key] = named('said', fact);
       } else if (typeof fact === 'number') {
         values[key] = new Counted(fact);
       } else if (typeof fact === 'boolean') {
         values[key] = fact ? 'yes' : 'no';
       } else if (isNumbers(fact)) {
         values[key] = list(fact.map(String));
+      } else if (isStrings(fact)) {
+        values[key] = list(fact.map((each) => named('said', each)));
       } else if (fact !== null && fact !== undefined) {
         values[key] = typeof fact === 'string' ? fact : JSON.stringify(fact);
       }
@@ -181,6 +201,10 @@ export class Teller {
     const values = Object.values(fields).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
     return [kind.replaceAll('_', ' '), ...values].join(' ');
   }
+}
+
+function isStrings(fact: unknown): fact is string[] {
+  return Array.isArray(fact) && fact.every((item) => typeof item === 'string');
 }
 
 function isNumbers(fact: unknown): fact is number[] {

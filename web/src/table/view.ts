@@ -4,7 +4,7 @@
  * A field of the view is told if the game has a message `<game>-view-<field>`: its label, in the
  * order of the file. The
  * attribute `.kind` says what the numbers in it are: cards, stones, seat, marks, or a mere count; else numbers. A list
- * of things is told by the attribute `.each`, and a list within each thing by an attribute of its name.
+ * of things is told by the attribute `.each`, an empty one by `.none`, and a list within each thing by an attribute of its name.
  * A field with one entry for each seat is told at the seats; the others are told for all.
  */
 
@@ -34,42 +34,43 @@ export function told(view: unknown, seats: number, teller: Teller, omits: GameTa
     const label = find(id);
     if (label === undefined || value === undefined || omits(field, view)) continue;
     const kind = find(`${teller.game}-view-${field}.kind`) ?? 'number';
+    const none = find(`${id}.none`) ?? t('page-none');
     const whole = kind === 'seat' || kind === 'marks' || kind === 'pile';
     if (!whole && Array.isArray(value) && value.length === seats && find(`${teller.game}-view-${field}.of`) !== 'table') {
-      value.forEach((own, seat) => each[seat]?.push({ label, parts: words(kind, own, teller) }));
+      value.forEach((own, seat) => each[seat]?.push({ label, parts: words(kind, own, teller, none) }));
     } else {
       const item = find(`${id}.each`) === undefined ? undefined : id;
-      const told = item === undefined ? words(kind, value, teller) : things(item, value as Thing[], teller);
+      const told = item === undefined ? words(kind, value, teller, none) : things(item, value as Thing[], teller, none);
       if (told.length > 0) shared.push({ label, parts: told });
     }
   }
   return { shared, seats: each };
 }
 
-function words(kind: string, value: unknown, teller: Teller): Part[] {
+function words(kind: string, value: unknown, teller: Teller, none: string): Part[] {
   switch (kind) {
     case 'cards':
     case 'pile':
-      return parts(cards(value as number[], teller));
+      return parts(cards(value as number[], teller) || none);
     case 'count':
       return parts(String((value as unknown[]).length));
     case 'stones':
       return parts(t(`${teller.game}-stones`, teller.values({ stones: value })));
     case 'seat':
-      return typeof value === 'number' ? parts(named(`seat:${value}`, teller.seat(value))) : [];
+      return typeof value === 'number' ? parts(teller.named(value)) : [];
     case 'marks':
       return parts(list((value as [number, number | null][]).map(([card, seat]) => mark(card, seat, teller))) || '–');
     default:
       if (typeof value === 'string') return parts(find(`${teller.game}-${kind}-${value}`) ?? value);
       if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
-        return parts(list(value.map((each) => find(`${teller.game}-${kind}-${each}`) ?? each)) || t('page-none'));
-      return parts(typeof value === 'number' ? new Counted(value).toString() : plainly(value));
+        return parts(list(value.map((each) => find(`${teller.game}-${kind}-${each}`) ?? each)) || none);
+      return parts(typeof value === 'number' ? new Counted(value).toString() : plainly(value) || none);
   }
 }
 
 type Thing = Readonly<Record<string, unknown>>;
 
-function things(id: string, all: readonly Thing[], teller: Teller): Part[] {
+function things(id: string, all: readonly Thing[], teller: Teller, none: string): Part[] {
   const told = all.map((thing) => {
     const values = teller.values(thing);
     for (const [name, inner] of Object.entries(thing)) {
@@ -78,23 +79,23 @@ function things(id: string, all: readonly Thing[], teller: Teller): Part[] {
     }
     return t(`${id}.each`, values);
   });
-  return parts(told.join(' · ') || t('page-none'));
+  return parts(told.join(' · ') || none);
 }
 
 function cards(value: readonly number[], teller: Teller): string {
   const known = value.filter((card) => card >= 0).map((card) => named(`card:${card}`, teller.card(card)));
   const hidden = value.length - known.length;
   if (hidden > 0) known.push(t('page-hidden-cards', { count: hidden }));
-  return list(known) || t('page-none');
+  return list(known);
 }
 
 function mark(card: number, seat: number | null, teller: Teller): string {
   const name = named(`card:${card}`, teller.card(card));
-  return seat === null ? name : `${name} (${named(`seat:${seat}`, teller.seat(seat))})`;
+  return seat === null ? name : `${name} (${teller.named(seat)})`;
 }
 
 function plainly(value: unknown): string {
-  if (Array.isArray(value)) return list(value.map((item) => plainly(item))) || t('page-none');
+  if (Array.isArray(value)) return list(value.map((item) => plainly(item)));
   if (typeof value === 'object' && value !== null)
     return list(Object.entries(value).map(([key, item]) => `${key} ${plainly(item)}`));
   return String(value ?? '–');

@@ -333,6 +333,9 @@ class TakeADiscarded(ChoiceByCard[Choose]):
         if out.listening:
             out.tell("retrieved", seat=self.seat, card=move.card)
 
+    def facts(self, s: Vale) -> dict[str, Json]:
+        return {"card": self.card, "family": self.family}
+
 
 @dataclass(frozen=True)
 class Exchange(ChoiceByCard[Pick]):

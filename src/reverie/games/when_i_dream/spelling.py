@@ -17,8 +17,8 @@ ARTICLES = frozenset(
 
 
 def tidy(text: str) -> str:
-    """Write a text in its composed form, typographic apostrophes made plain, without outer spaces."""
-    return unicodedata.normalize("NFC", text).replace("’", "'").strip()
+    """Write a text in its composed form, without outer spaces: else it is shown as it was typed."""
+    return unicodedata.normalize("NFC", text).strip()
 
 
 @lru_cache(50_000)
@@ -44,7 +44,7 @@ def is_one_word(text: object, language: str) -> bool:
     """
     if not isinstance(text, str) or not 0 < len(text) <= 2 * CLUE_LENGTH:
         return False
-    clean = tidy(text)
+    clean = tidy(text).replace("’", "'")
     if not 2 <= len(clean) <= CLUE_LENGTH:
         return False
     head, mark, _ = clean.lower().partition("'")

@@ -277,14 +277,21 @@ def unmask(s: Dream, mentioned: tuple[Word, ...], points: list[Points], out: Out
     s.nights.append(tuple(points))
     s.day = Day(s.dreamer, tuple(s.roles), s.missing, tuple(s.cards), s.telling, mentioned, tuple(points))
     if out.listening:
-        heard = s.called(*mentioned)
-        out.tell("told", seat=s.dreamer, text=s.telling, words=list(mentioned), heard=heard, count=len(mentioned))
+        out.tell(
+            "told",
+            seat=s.dreamer,
+            text=s.telling,
+            silent=not s.telling and not s.rules.voice,
+            words=list(mentioned),
+            heard=[s.called(word) for word in mentioned],
+            count=len(mentioned),
+        )
         for seat in s.spirits():
             out.tell("was", seat=seat, role=s.roles[seat])
         out.tell("missing", role=s.missing)
         for side in (YELLOW, BLUE):
             words = s.side(side)
-            out.tell("side", side=side, words=words, called=s.called(*words), count=len(words))
+            out.tell("side", side=side, words=words, called=[s.called(word) for word in words], count=len(words))
         for seat, scored in enumerate(points):
             out.tell("scored", seat=seat, points=scored)
 

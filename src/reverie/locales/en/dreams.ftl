@@ -21,8 +21,8 @@ dreams-shade-grey = grey star
 dreams-shade-black = black star
 
 dreams-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## What a token says
@@ -35,10 +35,10 @@ dreams-token-4 = You are a god: the true vision is 4.
 
 ## What you are asked
 
-dreams-ask-star = Your turn: place a star, anywhere in the sky.
+dreams-ask-star = Your turn: place a star anywhere in the sky.
 dreams-ask-vote = Your vote, in secret.
 
-dreams-ask-reveal = Everything is revealed.
+dreams-ask-reveal = Look at the round, then go on.
 
 dreams-field-shade = star
 dreams-field-u = from left (−1000) to right (1000)
@@ -50,7 +50,7 @@ dreams-field-lock = lock it
 
 dreams-wait-star = { $name } is placing a star.
 dreams-wait-vote = { $name } is voting.
-dreams-wait-reveal = { $name } is looking back at the round.
+dreams-wait-reveal = { $name } is still looking at the round.
 
 ## The answers there are
 
@@ -76,7 +76,7 @@ dreams-event-pictures = Four pictures appear.
 dreams-event-token = { $name } receives a token.
 dreams-event-star = { $name } places a star.
 dreams-event-voted = { $locked ->
-    [yes] { $name } locks a vote.
+    [yes] { $name }’s vote is locked.
    *[no] { $name } is still in two minds.
 }
 dreams-event-abstained = { $name } did not vote.
@@ -84,22 +84,22 @@ dreams-event-accused = { $name } bets on { $target }.
 dreams-event-named = { $name } bets on vision { $number }.
 dreams-event-unmasked = The mortal was { $name }; the true vision was { $vision }.
 dreams-event-gained = { $points ->
-    [0] { $name } gains nothing ({ $total }).
-   *[other] { $name } gains { dreams-points } ({ $total }).
+    [0] { $name } gains nothing and stays at { $total }.
+   *[other] { $name } gains { dreams-points }: { $total } in all.
 }
 dreams-event-over = The game is over.
 
 ## Why not
 
 dreams-refusal-star_first = It is time to place a star.
-dreams-refusal-outside = This place is outside the sky.
-dreams-refusal-not_left = You no longer have this star.
-dreams-refusal-too_near = Too near another star.
+dreams-refusal-outside = This place is outside the sky: stay inside.
+dreams-refusal-not_left = This star is already placed: take another.
+dreams-refusal-too_near = Too near another star: move it away a little.
 dreams-refusal-vote_first = It is time to vote.
 dreams-refusal-look_first = The round lies open: look at it, then go on.
 dreams-refusal-no_vision = Bet on a vision, from 1 to 4.
 dreams-refusal-no_player = Bet on somebody at the table.
-dreams-refusal-yourself = Nobody bets on themself.
+dreams-refusal-yourself = You cannot bet on yourself: choose somebody else.
 dreams-refusal-not_asked = One moment: it is not your turn.
 dreams-refusal-over = The game is over.
 dreams-refusal-no_deadline = No hourglass has run out.
@@ -111,6 +111,7 @@ dreams-view-dealer = Dealer
     .kind = seat
 dreams-view-points = Points
 dreams-view-left = Stars to place
+    .none = none
     .kind = shade
 
 ## The variants

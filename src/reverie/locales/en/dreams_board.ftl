@@ -9,7 +9,7 @@ dreams-board-vision-titled = Vision { $number }: { $title }
 dreams-board-study = Vision { $number }: { $title }. Look closely
 dreams-board-told = What is on it, and where
 dreams-board-thing = { $name }: { $place }
-dreams-board-before = Vision before
+dreams-board-before = Previous vision
 dreams-board-after = Next vision
 dreams-board-closer = Look closer
 dreams-board-whole = See the whole picture again
@@ -50,7 +50,8 @@ dreams-board-place-star = Place the { $shade ->
     [grey] grey
    *[black] black
 } star here
-dreams-board-touch = Touch the sky, or drag a star into it.
+dreams-board-touch = Touch the sky
+dreams-board-drag = Or drag a star into it.
 dreams-board-final = A placed star stays where it is.
 dreams-board-remember = Watch who places what: halos fade fast.
 dreams-board-placed = { $name }: { $star }, { $place }
@@ -63,14 +64,14 @@ dreams-board-in-words = { $count ->
 
 ## The token
 
-dreams-board-token = Token
+dreams-board-token = See my token
 dreams-board-peek-words = Your secret token: open to look
-dreams-board-peek = Your secret token: hold to look
+dreams-board-peek = See my token: hold to look
 
 ## The vote
 
-dreams-board-as-god = God: who is mortal?
-dreams-board-as-mortal = Mortal: which vision?
+dreams-board-as-god = If a god: who is the mortal?
+dreams-board-as-mortal = If the mortal: which vision?
 dreams-board-bet-player = Bet on { $name }
 dreams-board-bet-vision = Bet on vision { $number }
 dreams-board-your-bet-player = Your bet: { $name }.
@@ -86,7 +87,8 @@ dreams-board-locked-count = Votes locked: { $done } of { $all }.
 ## The reveal
 
 dreams-board-reveal = Reveal of round { $round }
-dreams-board-beat-lay = The stars over each vision
+dreams-board-unveils = The veil lifts…
+dreams-board-beat-lay = Over each vision
 dreams-board-beat-owners = Whose stars they are
 dreams-board-beat-votes = The votes
 dreams-board-beat-tokens = The tokens
@@ -100,6 +102,7 @@ dreams-board-unmasked = The mortal was { $name }; vision { $number } was the tru
 dreams-board-true = Vision { $number }, the true one
 dreams-board-mirage = Vision { $number }, a mirage
 dreams-board-bet-hidden = bet still hidden
+dreams-board-bet-on = bet:
 dreams-board-no-vote = No vote
 dreams-board-why-unseen = +3 unsuspected
 dreams-board-why-named = +2 vision named
@@ -115,5 +118,6 @@ dreams-board-history = The rounds so far
 dreams-board-history-empty = Nothing yet: every round that is over will be here, all open.
 dreams-board-belief = Round { $round }: what the stars told an onlooker
 dreams-board-belief-star = { $name }, { $star }: { $place }
-dreams-board-belief-shift = vision { $number }: { $before } → { $after }%
+dreams-board-belief-shift = { $before } → { $after }%
+dreams-board-belief-shift-of = vision { $number }: { $before } → { $after }%
 dreams-board-lay-on = Lay the stars over

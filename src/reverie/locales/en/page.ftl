@@ -46,7 +46,7 @@ page-sitting-down = Taking your seat…
 page-hello = Five dream games, one table, tonight.
 page-lead = Open, sit down, play: no account, nothing to install. Bots take the empty seats.
 page-name-here = Your name tonight
-page-running = Your running games
+page-running = Your games
 page-running-none = No game is waiting for you. One click above, and you are in.
 page-open-tables = Open tables
 page-open-none = Nobody is waiting right now. Open a table: others will see it here.
@@ -80,7 +80,10 @@ page-public = Everybody
 page-private = By invitation
 page-pace = At what pace?
 page-clock-none = No clock
-    .hint = Nobody is hurried: the table can rest for weeks.
+    .hint = { $game ->
+        [vale] Nobody is hurried: the table can rest for weeks.
+       *[other] No clock for each person: only the hourglasses of the game count.
+    }
 page-clock-live = Live
     .hint = Ten minutes each, and fifteen seconds more with every move.
 page-clock-slow = By correspondence
@@ -96,11 +99,11 @@ page-seat = Seat { $number }
 page-free-seat = Free seat
 page-sit = Sit here
 page-sit-down = Sit down at this table
-page-add-bot = A bot
+page-add-bot = Seat a bot
 page-level-drowsy = Drowsy bot
 page-level-dreaming = Dreaming bot
 page-level-lucid = Lucid bot
-page-level-of = Level of { $name }
+page-level-of = Level: { $name }
 page-host = host
 page-here = at the table
 page-away = gone for a walk
@@ -127,11 +130,13 @@ page-your-name = Your name
 ## The game
 
 page-you = you
+page-you-alone = You
 page-points = points
 page-awaited = awaited
 page-thinks = { $name } is thinking…
-page-rests = { $name } lost the connection. The table is waiting…
+page-rests = { $name } lost the connection: a bot will take over.
 page-think-many = Waiting for { $names }…
+page-think-crowd = Still waiting for { $count } people…
 page-table-moves = The table stirs…
 page-undo = Take back my move
 page-rule = Rule { $rule }
@@ -160,6 +165,7 @@ page-spectators = { $count ->
    *[other] { $count } people are watching
 }
 page-connection-lost = The connection was lost. It comes back by itself…
+page-connection-broken = Connection lost: no move is sent. It comes back by itself…
 page-connection-heals = Your game is safe. Nothing to do: the table returns as soon as the network does.
 page-deed-offline = Offline: nobody would hear you. These buttons wait for the connection.
 page-bot-stands-in = A bot is playing for you.
@@ -191,8 +197,10 @@ page-wins = { $count ->
 }
 page-result = Result
 page-points-story = The score, move by move
+page-goal = Goal: { $goal }
 page-rematch = Play again
 page-join-rematch = Join the rematch
+page-see-rematch = See the rematch
 page-review = Review the game
 page-see-board = See the board
 page-see-result = See the result
@@ -206,10 +214,11 @@ page-eyes-of = Seen by { $name }
 page-eyes-none = As a spectator
 page-eyes-open = All cards open
 page-link-moment = Link to this moment
-page-play-on-here = Play on from here
+page-play-on-here = Play from here
 page-moment = Moment of the game
 page-moment-of = Moment { $at } of { $last }
 page-moment-first = The table is laid.
+page-told-all = All that happened
 page-moment-quiet = Nothing stirs.
 page-study = Study
 page-together = Look together
@@ -230,12 +239,13 @@ page-swing = { $lost ->
 page-judging = The bot is reading the game again: { $done } of { $total } decisions…
 page-judging-soon = The bot is reading the game again…
 page-no-review = Nothing to review here
-page-no-review-text = The link may be incomplete, or the game was cleared away since. Those you have finished wait for you among your games.
+page-no-review-text = The link may be incomplete, or the game has been cleared away since. Those you have finished wait for you among your games.
 
 ## My games, ratings
 
 page-my-games = My games
-page-finished = Finished games
+page-in-progress = In progress
+page-finished = Finished
 page-no-games = No game yet
 page-no-games-text = Your games, running and finished, will gather here.
 page-ratings = Ratings
@@ -246,7 +256,7 @@ page-place = Rank
 page-name = Name
 page-rating-word = Rating
 page-games-played = Games
-page-your-place = You are in place { $place }, with a rating of { $rating }.
+page-your-place = Your rank is { $place }, with a rating of { $rating }.
 
 ## About, fairness
 
@@ -255,9 +265,9 @@ page-about-lead = An online table for five dream games, in French and English, w
 page-about-who = Open a link, say your name, play: with friends, strangers or bots. A move that cannot be made says why, and cites the rule. Every game can be looked at again, shared, and played on from where it might have gone another way.
 page-fairness = Fair draws
 page-fair-1 = The server cannot cheat unseen, and you need not take its word for it.
-page-fair-2 = Before the first card the server chooses a secret and shows its fingerprint (SHA-256). Changing the secret later would change the fingerprint.
-page-fair-3 = Every draw is computed from the secret and what each player’s browser added to it (HMAC-SHA256): nobody can choose alone. Nothing is drawn in advance: there is no hidden deck to read.
-page-fair-4 = When the game is over the secret opens. Your browser then computes every draw again, right here. The command “reverie verify” also replays every move.
+page-fair-2 = Before the first card the server chooses a secret and shows its fingerprint (SHA-⁠256). Changing the secret later would change the fingerprint.
+page-fair-3 = Every draw is computed from the secret and what each player’s browser added to it (HMAC-⁠SHA256): nobody can choose alone. Nothing is drawn in advance: there is no hidden deck to read.
+page-fair-4 = When the game is over the secret opens. Your browser then computes every draw again, right here. The command “reverie verify” also replays every move.
 page-verify-title = Verify a game
 page-verify-none = Finish a game, and you can verify it here.
 page-which-game = Which game?
@@ -270,10 +280,10 @@ page-check-secret = The secret is the one whose fingerprint was shown.
 page-check-secret-bad = The secret is not the one whose fingerprint was shown.
 page-check-draws = { $count ->
     [0] Nothing was drawn.
-    [one] The only draw is the one that the secret fixed.
-   *[other] All { $count } draws are those that the secret fixed.
+    [one] The only draw follows from the secret and what the browsers added.
+   *[other] All { $count } draws follow from the secret and what the browsers added.
 }
-page-check-draws-bad = Draw number { $number } is not the one that the secret fixed.
+page-check-draws-bad = Draw number { $number } does not follow from the secret and what the browsers added.
 page-check-where = Computed in this browser at { $time }.
 page-privacy = What the server knows about you
 page-privacy-text = The name you give yourself, your language and your games. No account, no address, no tracker: a key in a single cookie keeps your seat.
@@ -281,7 +291,7 @@ page-privacy-text = The name you give yourself, your language and your games. No
 ## Credits
 
 page-credits = Credits
-page-credits-games = The Vale of Eternity, Dreams, When I Dream, Etherium and Etherfields belong to their authors, illustrators and publishers. Nothing here comes from their boxes: pictures, texts and sounds were made for Rêverie.
+page-credits-games = The Vale of Eternity, Dreams, When I Dream, Etherium and Etherfields belong to their authors, illustrators and publishers. Nothing here comes from their boxes: everything was made for Rêverie, or from the free works named below.
 page-credits-fans = If you like a game, treat yourself to the box: around a real table it is better still.
 page-credits-parts = What the house is made of
 page-credit-icons = The silhouettes that the creatures are painted from: { $names }.
@@ -299,6 +309,10 @@ page-credits-own = The covers, the composition of the cards, the sounds and the 
 page-preferences = Preferences
 page-language = Language
 page-sound = Sound
+page-sound-on = On
+page-sound-off = Off
+page-sound-is-on = Sound: on
+page-sound-is-off = Sound: off
 page-on = On
 page-off = Off
 page-motion = Motion
@@ -356,11 +370,11 @@ page-loading-review = Opening the game again…
 page-lost = This address leads nowhere
 page-lost-text = The path was lost in the mist. Home is still where it was.
 page-no-table = No table here
-page-gone-no_table = The link may be incomplete, or the table was cleared away since. Ask whoever invited you for it again, or open a table of your own.
+page-gone-no_table = The link may be incomplete, or the table has been cleared away since. Ask whoever invited you for it again, or open a table of your own.
 page-find-table = Find a table
 page-go-home = Back home
 page-to-table = Go to the table
-page-broken = The page could not come
+page-broken = The page did not arrive
 page-broken-text = The network may have gone for a walk. Check it, then try again.
 
 error-offline = No network. Check the connection, then try again.

@@ -16,19 +16,19 @@ vale-stone-blue = blue stone
 vale-stone-purple = purple stone
 
 vale-stones-red = { $red ->
-    [one] { $red } red stone
-   *[other] { $red } red stones
+    [one] { $red } red stone
+   *[other] { $red } red stones
 }
 vale-stones-blue = { $blue ->
-    [one] { $blue } blue stone
-   *[other] { $blue } blue stones
+    [one] { $blue } blue stone
+   *[other] { $blue } blue stones
 }
 vale-stones-purple = { $purple ->
-    [one] { $purple } purple stone
-   *[other] { $purple } purple stones
+    [one] { $purple } purple stone
+   *[other] { $purple } purple stones
 }
-vale-more-blue = { $blue } blue
-vale-more-purple = { $purple } purple
+vale-more-blue = { $blue } blue
+vale-more-purple = { $purple } purple
 vale-stones = { $red ->
     [0] { $blue ->
         [0] { $purple ->
@@ -52,13 +52,13 @@ vale-stones = { $red ->
     }
 }
 vale-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## What you are asked
 
-vale-ask-hunt = Your hunt: capture a free creature.
+vale-ask-hunt = Your hunt: choose a free creature.
 vale-ask-act = Your turn: sell, tame, summon.
 vale-ask-keep = Too many stones: choose the { $limit } that you keep.
 vale-ask-activate = Which active effect comes next?
@@ -68,13 +68,19 @@ vale-ask-recover = { $card }: which card comes back to your hand?
 vale-ask-discard = { $card }: which card of your hand do you discard?
 vale-ask-free_summon = { $card }: which card do you summon for free?
 vale-ask-discard_others = { $card }: discard { $left ->
-    [one] one more card of your area
-   *[other] up to { $left } cards of your area
+    [one] one more card from your area
+   *[other] up to { $left } cards from your area
 }, or stop here.
 vale-ask-victim = { $card }: who must discard a card?
 vale-ask-lose_card = { $card } strikes you: which of your cards do you discard?
 vale-ask-rob = { $card }: whom do you take 1 point from?
-vale-ask-retrieve = { $card }: which card do you take from the discard pile?
+vale-ask-retrieve = { $card }: which { $family ->
+    [0] Fire
+    [1] Water
+    [2] Earth
+    [3] Wind
+   *[4] Dragon
+} card do you take from the discard pile?
 vale-ask-exchange = { $card }: which exchange do you choose?
 vale-ask-rewards = { $card }: choose two different rewards.
 
@@ -86,16 +92,16 @@ vale-wait-keep = { $name } is choosing which stones to keep.
 vale-wait-activate = { $name } is choosing the next effect.
 vale-wait-copy_active = { $name } is choosing what { $card } copies.
 vale-wait-copy_instant = { $name } is choosing what { $card } copies.
-vale-wait-recover = { $name } is choosing a card to recover ({ $card }).
-vale-wait-discard = { $name } is choosing a card to discard ({ $card }).
-vale-wait-free_summon = { $name } is choosing a card to summon for free ({ $card }).
+vale-wait-recover = { $name } is choosing a card to recover, thanks to { $card }.
+vale-wait-discard = { $name } is choosing a card to discard for { $card }.
+vale-wait-free_summon = { $name } is choosing a card to summon for free, thanks to { $card }.
 vale-wait-discard_others = { $name } is feeding { $card }.
 vale-wait-victim = { $name } is choosing who will suffer { $card }.
-vale-wait-lose_card = { $name } is choosing a card to lose ({ $card }).
-vale-wait-rob = { $name } is choosing whom to take 1 point from ({ $card }).
-vale-wait-retrieve = { $name } is searching the discard pile ({ $card }).
-vale-wait-exchange = { $name } is choosing an exchange ({ $card }).
-vale-wait-rewards = { $name } is choosing two rewards ({ $card }).
+vale-wait-lose_card = { $card } strikes { $name }, who is choosing a card to discard.
+vale-wait-rob = { $name } is choosing whom { $card } takes 1 point from.
+vale-wait-retrieve = { $name } is searching the discard pile with { $card }.
+vale-wait-exchange = { $name } is choosing an exchange with { $card }.
+vale-wait-rewards = { $name } is choosing two rewards from { $card }.
 
 ## The answers there are
 
@@ -181,59 +187,56 @@ vale-event-summoned = { $count ->
     [0] { $name } summons { $card } without paying.
    *[other] { $name } summons { $card } with { vale-stones }.
 }
-vale-event-stones = { $name } gains { vale-stones } ({ $card }).
+vale-event-stones = { $card } brings { vale-stones } to { $name }.
 vale-event-stones_lost = { $reason ->
-    [limit] { $name } gives back { vale-stones }, above the limit.
+    [limit] { $name } gives back { vale-stones }, for want of room.
     [banish] { $name } pays { vale-stones } to banish { $card }.
-    [exchange] { $name } gives { vale-stones } ({ $card }).
-   *[effect] { $name } discards { vale-stones } ({ $card }).
+    [exchange] { $name } gives { vale-stones } to { $card }.
+   *[effect] { $name } discards { vale-stones } for { $card }.
 }
-vale-event-points = { $name } gains { vale-points } ({ $card }).
-vale-event-points_lost = { $name } loses { vale-points } ({ $card }).
+vale-event-points = { $card } brings { vale-points } to { $name }.
+vale-event-points_lost = { $name } loses { vale-points } to { $card }.
 vale-event-reshuffled = The draw pile is empty: the discard pile is shuffled, { $cards ->
     [one] { $cards } card goes
    *[other] { $cards } cards go
 } round again.
 vale-event-drawn = { $drawn ->
-    [none] { $name } draws a card ({ $card }).
-   *[other] { $name } draws { $drawn } ({ $card }).
+    [none] { $name } draws a card, thanks to { $card }.
+   *[other] { $name } draws { $drawn }, thanks to { $card }.
 }
 vale-event-discarded = { $place ->
     [hand] { $name } discards { $card } from hand.
-   *[area] { $card } leaves the area ({ $name }) for the discard pile.
+   *[area] { $name }’s { $card } goes to the discard pile.
 }
-vale-event-recovered = { $card } returns to hand ({ $name }).
+vale-event-recovered = { $name } recovers { $card }.
 vale-event-retrieved = { $name } takes { $card } from the discard pile.
 vale-event-piled = { $card } settles on top of the draw pile, in plain sight.
 vale-event-activated = { $of ->
-    [none] { $card } acts ({ $name }).
-   *[other] { $card } copies { $of } ({ $name }).
+    [none] { $name } triggers { $card }.
+   *[other] { $card } copies { $of }.
 }
-vale-event-idle = { $card } can do nothing ({ $name }).
-vale-event-copied = { $card } copies { $of } ({ $name }).
+vale-event-idle = { $name }’s { $card } finds nothing to do.
+vale-event-copied = { $card } copies { $of }.
 vale-event-turn_ended = { $name } ends the turn.
 vale-event-over = The game is over.
 
 ## Why not
 
-vale-refusal-marked = { $card } already has a marker on it.
-vale-refusal-not_on_board = This card is not on the board.
-vale-refusal-hunt_first = Hunting comes first: put a marker on a free card.
+vale-refusal-marked = { $card } already has a marker on it: choose a free creature.
+vale-refusal-not_on_board = This card is not in the vale: hunt a creature there.
+vale-refusal-hunt_first = Hunting comes first: put a marker on a free creature.
 vale-refusal-markers_left = You still have a marker to take back: sell or tame its card.
-vale-refusal-not_your_marker = Your marker is not on { $card }.
-vale-refusal-not_in_area = { $card } is not in your area.
-vale-refusal-not_in_hand = { $card } is not in your hand.
-vale-refusal-no_slot = Your area is full: { $slots ->
-    [one] only one slot in the first round.
-   *[other] { $slots } slots in this round.
-}
-vale-refusal-not_in_full = The instant effect cannot be applied in full now: { $card } stays in hand.
-vale-refusal-not_your_stones = You do not have these stones.
-vale-refusal-too_dear = Too dear: the price is { $price }, your stones are worth { $means }.
-vale-refusal-too_little = Not enough: these stones are worth { $paid }, the price is { $price }.
-vale-refusal-superfluous = One stone too many: without it the price of { $price } is still paid.
+vale-refusal-not_your_marker = Your marker is not on { $card }: sell or tame what you hunted.
+vale-refusal-not_in_area = { $card } is not in your area: banish one of your creatures.
+vale-refusal-not_in_hand = { $card } is not in your hand: summon a creature that is.
+vale-refusal-no_slot = No slot is free: banish a creature, or wait for the next round.
+vale-refusal-not_in_full = Its instant effect cannot be applied in full: keep { $card } in hand for now.
+vale-refusal-not_your_stones = You do not have these stones: pay with your own.
+vale-refusal-too_dear = Too dear: it costs { $price }, your stones are worth { $means }. Sell, or wait.
+vale-refusal-too_little = Not enough: these stones are worth { $paid }, the price is { $price }. Add some.
+vale-refusal-superfluous = One stone too many: without it the price of { $price } is still paid. Take it back.
 vale-refusal-keep = Keep exactly { $limit } of your stones.
-vale-refusal-choose = { $card } waits for one of the choices offered.
+vale-refusal-choose = First choose from what { $card } offers.
 vale-refusal-activate = Choose an active effect that is still to come.
 vale-refusal-act = It is time for actions: sell, tame, summon, banish or end.
 vale-refusal-not_asked = One moment: it is not your turn.
@@ -247,7 +250,7 @@ vale-rule-V1-1 = The game is for 2, 3 or 4.
 vale-rule-V1-2 = The 70 cards are shuffled into a face-down draw pile. The discard pile is open to all.
 vale-rule-V1-3 = Whoever begins holds the first-player tile. Online, chance decides.
 vale-rule-V1-4 = In turn order, you start with 1, 2, 3 and 4 points, and with neither cards nor stones.
-vale-rule-V1-5 = Each player has 2 capture markers. The game opens on round 1.
+vale-rule-V1-5 = Each player has 2 hunting markers. The game opens on round 1.
 vale-rule-V2-1 = A red stone is worth 1, a blue one 3, a purple one 6, unless a permanent effect says otherwise. The supply never runs out.
     .title = Magic stones
 vale-rule-V2-2 = You keep at most 4 stones of all colours together. Above that, you choose at once which to keep, before anything else; the stones of one effect are counted together.
@@ -399,7 +402,7 @@ vale-card-medusa = Medusa
     .effect = Active: discard a card from your hand; if you did, gain 1 purple stone.
     .note = Mandatory unless your hand is empty.
 vale-card-cerberus = Cerberus
-    .effect = Instant: discard 0 to 3 other cards of your area.
+    .effect = Instant: discard 0 to 3 other cards from your area.
     .note = You may discard none. There is no price for it.
 vale-card-mimic = Mimic
     .effect = Active: take an Earth card from the discard pile into your hand.

@@ -39,7 +39,7 @@ vale-board-area = Your area
 vale-board-area-of = The area of { $name }
 vale-board-slots = { $used } of { $slots }
 vale-board-slot = Free slot
-vale-board-area-there = Area
+vale-board-area-there = Their area
 vale-board-area-empty = Area still empty
 vale-board-hand = Your hand
 vale-board-hand-of = { $count ->
@@ -53,7 +53,7 @@ vale-board-hand-known = { $count ->
 }
 vale-board-hand-empty = Your hand is empty. Tame a creature to summon it later.
 vale-board-purse = Your stones
-vale-board-purse-of = Stones of { $name }: { vale-stones }
+vale-board-purse-of = { $name }: { vale-stones }
 vale-board-purse-worth = worth { $worth }
 vale-board-stone = { $colour ->
     [red] Red stone
@@ -68,13 +68,13 @@ vale-board-unseen = Only you have seen this card
 
 vale-board-card = { $card }, { $family }, cost { $cost }
 vale-board-card-price = { $card }, { $family }, price { $price } instead of { $cost }
-vale-board-marked-by = captured by { $name }
-vale-board-marked-by-you = captured by you
+vale-board-marked-by = hunted by { $name }
+vale-board-marked-by-you = hunted by you
 vale-board-playable = playable
 
 ## What one does
 
-vale-board-capture = Capture
+vale-board-capture = Hunt
 vale-board-sell = Sell
 vale-board-sell-for = Sell for { vale-stones }
 vale-board-tame = Tame
@@ -84,17 +84,18 @@ vale-board-banish = Banish
 vale-board-end = End the turn
 vale-board-stop = Stop here
 vale-board-keep = Keep these stones
-vale-board-keep-hint = Touch the stones to keep: { $limit } at most.
+vale-board-keep-hint = Touch the { $limit } stones to keep.
 vale-board-more = Read it all
 vale-board-cancel = Not now
 vale-board-price = Price { $price }
 vale-board-price-cut = instead of { $cost }
 vale-board-pay-hint = Touch your stones to pay another way.
-vale-board-change-lost = { $lost } of value lost: no change is given
+vale-board-change-lost = { $lost } too much: no change given
 vale-board-exact = exact
-vale-board-now = Now
-vale-board-each-round = Each round it would be
-vale-board-nothing = nothing
+vale-board-now = Gain at once
+vale-board-once-summoned = If summoned
+vale-board-each-round = Gain each round
+vale-board-nothing = none
 vale-board-card-drawn = { $count ->
     [one] { $count } card drawn
    *[other] { $count } cards drawn
@@ -104,9 +105,7 @@ vale-board-reveals-draw = You will draw: no undo after this.
 vale-board-reveals-card = The table will see this card: no undo after this.
 vale-board-irreversible = The turn passes: no undo after this.
 vale-board-hint-hunt = Touch a free creature
-vale-board-hint-act = Touch your captures and your cards
+vale-board-hint-act = Touch what you hunted, and your cards
 vale-board-hint-choose = Touch a card that glows
-vale-board-hint-point = Touch a player
-vale-board-hint-pick = Choose
-vale-board-hint-wait = Watch, there is no hurry
-vale-board-choose-seat = Choose { $name }
+vale-board-hint-point = Choose whom
+vale-board-hint-wait = Watch the table

@@ -17,8 +17,8 @@ when_i_dream-role-sandman = Sandman
 when_i_dream-side-yellow = yellow side
 when_i_dream-side-blue = blue side
 when_i_dream-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## What you are asked
@@ -27,10 +27,10 @@ when_i_dream-ask-ready = Night falls when everybody is ready.
 when_i_dream-ask-clue = Your turn: a clue of one word, or pass.
 when_i_dream-ask-compose = Prepare your clue: it goes out on your turn.
 when_i_dream-ask-contest = A doubtful clue went out: was it forbidden?
-when_i_dream-ask-dream = Listen. Answer or pass whenever you like.
-when_i_dream-ask-last = The night is over. One last answer, without a further clue, or none.
-when_i_dream-ask-tell = Tell your dream, with the words that you think you guessed.
-when_i_dream-ask-press = Press what you hear: a word is said, right, wrong, pass or a foul.
+when_i_dream-ask-dream = Guess the word…
+when_i_dream-ask-last = The night is ending: one last answer?
+when_i_dream-ask-tell = Your turn: tell the dream, with the words you guessed.
+when_i_dream-ask-press = Press what you hear.
 when_i_dream-ask-press_last = The night is over: what did the Dreamer say to the last card?
 when_i_dream-ask-mention = The Dreamer tells the dream. Tick the yellow words that you hear.
 
@@ -41,7 +41,7 @@ when_i_dream-field-words = words heard
 ## Who is awaited, and what for
 
 when_i_dream-wait-ready = { $name } is getting ready.
-when_i_dream-wait-clue = { $name } is looking for a clue.
+when_i_dream-wait-clue = { $name } is choosing a word.
 when_i_dream-wait-compose = { $name } prepares a clue.
 when_i_dream-wait-contest = { $name } may contest a clue.
 when_i_dream-wait-dream = { $name } is dreaming.
@@ -96,7 +96,10 @@ when_i_dream-event-role = { $role ->
 }
 when_i_dream-event-ready = { $name } awaits the night.
 when_i_dream-event-night = Night falls. { $name } dreams.
-when_i_dream-event-card = A new word comes up.
+when_i_dream-event-card = { $called ->
+    [none] A new word comes up.
+   *[other] A new word comes up: “{ $called }”.
+}
 when_i_dream-event-clue = { $name }: “{ $clue }”.
 when_i_dream-event-passed = { $name } passes.
 when_i_dream-event-spoken = { $name } has spoken.
@@ -106,48 +109,59 @@ when_i_dream-event-settled = { $how ->
     [missed] Missed: it was “{ $called }”.
    *[other] The Dreamer has spoken.
 }
-when_i_dream-event-changed = The card has changed.
+when_i_dream-event-changed = { $called ->
+    [none] The card has changed.
+   *[other] A foul: { $name } takes “{ $called }” as a penalty.
+}
 when_i_dream-event-dawn = The sand has run out. Silence!
 when_i_dream-event-left = The last card does not count.
-when_i_dream-event-told = { $count ->
-    [0] { $name } tells the dream; no yellow word is in it.
-   *[other] { $name } tells the dream. In it are: { $heard }.
+when_i_dream-event-told = { $silent ->
+    [yes] { $name } tells nothing.
+   *[no] { $count ->
+        [0] { $name } tells the dream; no yellow word is in it.
+       *[other] { $name } tells the dream. In it: { $heard }.
+    }
 }
 when_i_dream-event-was = { $role ->
-    [fairy] { $name }: Fairy.
-    [boogeyman] { $name }: Boogeyman.
-   *[sandman] { $name }: Sandman.
+    [fairy] { $name } was a Fairy.
+    [boogeyman] { $name } was a Boogeyman.
+   *[sandman] { $name } was a Sandman.
 }
 when_i_dream-event-missing = { $role ->
-    [fairy] The role left aside: Fairy.
-    [boogeyman] The role left aside: Boogeyman.
-   *[sandman] The role left aside: Sandman.
+    [fairy] A Fairy was left over.
+    [boogeyman] A Boogeyman was left over.
+   *[sandman] A Sandman was left over.
 }
 when_i_dream-event-side = { $side ->
     [yellow] { $count ->
         [0] Nothing on the yellow side.
-       *[other] Yellow side ({ $count }): { $called }.
+        [one] { $count } word on the yellow side: { $called }.
+       *[other] { $count } words on the yellow side: { $called }.
     }
    *[blue] { $count ->
         [0] Nothing on the blue side.
-       *[other] Blue side ({ $count }): { $called }.
+        [one] { $count } word on the blue side: { $called }.
+       *[other] { $count } words on the blue side: { $called }.
     }
 }
-when_i_dream-event-scored = { $name } scores { when_i_dream-points }.
+when_i_dream-event-scored = { $points ->
+    [0] { $name } scores nothing.
+   *[other] { $name } scores { when_i_dream-points }.
+}
 when_i_dream-event-over = The game is over: everyone has dreamt.
 
 ## Why not
 
-when_i_dream-refusal-not_yet = Night waits until everybody is ready.
+when_i_dream-refusal-not_yet = Not yet: first say that you are ready.
 when_i_dream-refusal-one_word = A clue is one single word, in letters, { $most } characters at most.
-when_i_dream-refusal-no_contest = This clue cannot be contested, or no longer.
-when_i_dream-refusal-nothing_composed = You have no clue waiting.
-when_i_dream-refusal-clue = At night a spirit gives a clue or passes.
-when_i_dream-refusal-silence = The night is over: spirits are silent.
-when_i_dream-refusal-answer = The Dreamer answers or passes.
-when_i_dream-refusal-whole_answer = An answer has { $most } words at most.
+when_i_dream-refusal-no_contest = Nothing to contest: only a doubtful clue can be, and for 4 seconds.
+when_i_dream-refusal-nothing_composed = You have no clue waiting: write one first.
+when_i_dream-refusal-clue = Give a clue of one word, or pass.
+when_i_dream-refusal-silence = The night is over: spirits are silent. Listen to the Dreamer.
+when_i_dream-refusal-answer = Give an answer, or pass.
+when_i_dream-refusal-whole_answer = Answer in { $most } words at most.
 when_i_dream-refusal-telling = Tell your dream, in { $most } characters at most.
-when_i_dream-refusal-no_spirit = Only a spirit can commit a foul.
+when_i_dream-refusal-no_spirit = Only a spirit can commit a foul: name one of them.
 when_i_dream-refusal-press = Press what the Dreamer said.
 when_i_dream-refusal-mention = Tick the words of the telling.
 when_i_dream-refusal-not_yellow = Only words of the yellow side can be ticked, each once.
@@ -160,6 +174,7 @@ when_i_dream-refusal-no_deadline = This hourglass has not run out.
 when_i_dream-withheld-W4-1 = “{ $clue }” is of the same family as the word.
 when_i_dream-withheld-W4-2 = “{ $clue }” sounds like the word.
 when_i_dream-withheld-W4-3 = “{ $clue }” is not a word of the table’s language.
+when_i_dream-withheld-then = Find another one.
 
 ## The variants
 
@@ -214,7 +229,7 @@ when_i_dream-rule-W3-1 = The spirit on the Dreamer’s left gives the first clue
     .title = Night: the dream
 when_i_dream-rule-W3-2 = A clue is exactly one word. Nothing obliges it to be helpful or true.
 when_i_dream-rule-W3-3 = A spirit may pass.
-when_i_dream-rule-W3-4 = A spirit who takes too long is passed: 5 seconds aloud, 8 in writing. A clue may be composed ahead; it goes out when the turn comes.
+when_i_dream-rule-W3-4 = A spirit who takes too long passes: 5 seconds aloud, 8 in writing. A clue may be composed ahead; it goes out when the turn comes.
 when_i_dream-rule-W3-5 = The Dreamer may cut in at any moment with an answer or a pass. One answer a card.
 when_i_dream-rule-W3-6 = A right answer: the card goes to the yellow side. A wrong answer or a pass: to the blue side.
 when_i_dream-rule-W3-7 = A new word comes up and clues go on with the next spirit or, if the table so chose, from the Dreamer’s left.
@@ -253,6 +268,7 @@ when_i_dream-view-role = Your role
 when_i_dream-view-turn = Speaking now
     .kind = seat
 when_i_dream-view-cards = This night
+    .none = nothing yet
     .of = table
     .each = { $fate ->
         [yellow] { $word }, yellow side
@@ -261,7 +277,7 @@ when_i_dream-view-cards = This night
         [left] { $word }, without effect
        *[other] { $word }: { $clues }
     }
-    .clues = { $number }. { $clue } ({ $name })
+    .clues = “{ $clue }” ({ $name }, clue { $number })
 when_i_dream-view-withheld = Your refused clues
     .of = table
     .each = “{ $clue }” ({ $rule })

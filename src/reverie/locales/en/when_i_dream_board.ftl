@@ -25,16 +25,17 @@ when_i_dream-board-role-count = { $role ->
        *[other] { $count } Sandmen
     }
 }
-when_i_dream-board-who-ready = Who is here
-when_i_dream-board-is-ready = { $name } is here
-when_i_dream-board-not-ready = { $name } is coming
-when_i_dream-board-waiting-ready = You are here. The night waits for { $names }.
+when_i_dream-board-who-ready = Who is ready
+when_i_dream-board-is-ready = { $name } is ready
+when_i_dream-board-not-ready = { $name } is getting ready
+when_i_dream-board-waiting-ready = You are ready. The night waits for { $names }.
 when_i_dream-board-try-voices = Try the voices
 when_i_dream-board-trial = Good night
 
 ## The role, to peek at
 
 when_i_dream-board-peek = My role
+when_i_dream-board-peek-words = Your secret role: open to look
 when_i_dream-board-peek-how = Press and hold to see your role
 when_i_dream-board-pays-now = Now
 when_i_dream-board-pays-right = If right
@@ -43,7 +44,7 @@ when_i_dream-board-pays-wrong = If wrong
 ## The Dreamer’s night
 
 when_i_dream-board-speaks = { $name } speaks
-when_i_dream-board-ponders = { $name } is looking for a word…
+when_i_dream-board-ponders = { $name } is choosing a word…
 when_i_dream-board-circle = The voices around you
 when_i_dream-board-answer = Your answer
 when_i_dream-board-answer-hint = I’d say…
@@ -54,11 +55,12 @@ when_i_dream-board-said-it = Said. Another word is coming.
 when_i_dream-board-changed = The card has changed.
 when_i_dream-board-hear = Answer aloud
 when_i_dream-board-hearing = Listening…
-when_i_dream-board-voice = Voice
+when_i_dream-board-voice-is-on = Voice: on
+when_i_dream-board-voice-is-off = Voice: off
 when_i_dream-board-ears-need-voice = Clues are not written at this table: let the voices speak.
 when_i_dream-board-ears-no-voice = This browser cannot speak, so clues are shown.
 when_i_dream-board-last-title = The sand has run out
-when_i_dream-board-last-how = One last answer, without another clue?
+when_i_dream-board-last-how = There will be no more clues.
 when_i_dream-board-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -112,15 +114,15 @@ when_i_dream-board-foul-W4-1 = Foul: { $name } said “{ $clue }”, of the fami
 when_i_dream-board-foul-W4-2 = Foul: { $name } said “{ $clue }”, which sounds like “{ $word }”.
 when_i_dream-board-foul-W4-3 = Foul: { $name } said “{ $clue }” for “{ $word }”: not the language of the table.
 when_i_dream-board-fouls = Penalties tonight
-when_i_dream-board-last-spirits = Silence! { $name } may still answer.
-when_i_dream-board-tell-spirits = { $name } is telling the dream…
-when_i_dream-board-tell-voice = Listen to { $name } telling the dream.
+when_i_dream-board-last-spirits = Silence!
+when_i_dream-board-tell-spirits = On waking, the masks come off.
 when_i_dream-board-no-card = There are no cards left.
 
 ## The voice table
 
 when_i_dream-board-press = What did you hear?
 when_i_dream-board-press-instead = Press in { $name }’s stead
+when_i_dream-board-say-it = Your turn: say one word.
 when_i_dream-board-right = Right
 when_i_dream-board-wrong = Wrong
 when_i_dream-board-he-passes = Passed
@@ -133,17 +135,21 @@ when_i_dream-board-mention-none = No yellow card tonight.
 
 ## The telling
 
-when_i_dream-board-tell-title = Tell your dream
-when_i_dream-board-tell-how = Work in the words you think you guessed: a story or a plain list. Other words cost nothing.
+when_i_dream-board-tell-how = A story or a plain list; extra words cost nothing.
 when_i_dream-board-tell-field = Your dream
 when_i_dream-board-tell-hint = I was walking in a forest, when…
 when_i_dream-board-tell-done = I open my eyes
 when_i_dream-board-tell-kept = Kept as you write.
+when_i_dream-board-tell-aloud = Tell your dream aloud.
 
 ## The day
 
 when_i_dream-board-day = Day breaks
-when_i_dream-board-dream-of = { $name }’s dream
+when_i_dream-board-no-hurry = Take your time: the night will wait.
+when_i_dream-board-dream-of = { $you ->
+    [yes] Your dream
+   *[no] { $name }’s dream
+}
 when_i_dream-board-no-telling = { $name } told nothing.
 when_i_dream-board-told-aloud = { $name } told it aloud.
 when_i_dream-board-listen = Hear the dream
@@ -201,6 +207,7 @@ when_i_dream-board-dreams = dreams
 ## Looking back
 
 when_i_dream-board-study = What was said
+when_i_dream-board-study-silent = Nothing was said that night.
 when_i_dream-board-study-night = Night { $round }: { $name } dreams
 when_i_dream-board-judged-plural = Singular or plural, it is the word.
 when_i_dream-board-judged-alias = It is another name of the word.

@@ -21,8 +21,8 @@ dreams-shade-grey = étoile grise
 dreams-shade-black = étoile noire
 
 dreams-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## Ce que dit un jeton
@@ -35,10 +35,10 @@ dreams-token-4 = Vous êtes un dieu : la vraie vision est la 4.
 
 ## Ce qui vous est demandé
 
-dreams-ask-star = À vous : placez une étoile, où vous voulez dans le firmament.
+dreams-ask-star = À vous : placez une étoile où vous voulez dans le firmament.
 dreams-ask-vote = À vous de voter, en secret.
 
-dreams-ask-reveal = Tout est à découvert.
+dreams-ask-reveal = Regardez la manche, puis continuez.
 
 dreams-field-shade = étoile
 dreams-field-u = de gauche (−1000) à droite (1000)
@@ -84,22 +84,22 @@ dreams-event-accused = { $name } mise sur { $target }.
 dreams-event-named = { $name } mise sur la vision { $number }.
 dreams-event-unmasked = Le mortel était { $name } ; la vraie vision était la { $vision }.
 dreams-event-gained = { $points ->
-    [0] { $name } ne gagne rien ({ $total }).
-   *[other] { $name } gagne { dreams-points } ({ $total }).
+    [0] { $name } ne gagne rien et reste à { $total }.
+   *[other] { $name } gagne { dreams-points } : { $total } en tout.
 }
 dreams-event-over = La partie est finie.
 
 ## Pourquoi pas
 
 dreams-refusal-star_first = C’est le moment de placer une étoile.
-dreams-refusal-outside = Cet endroit est hors du firmament.
-dreams-refusal-not_left = Vous n’avez plus cette étoile.
-dreams-refusal-too_near = Trop près d’une autre étoile.
+dreams-refusal-outside = Cet endroit est hors du firmament : restez à l’intérieur.
+dreams-refusal-not_left = Cette étoile est déjà placée : prenez-en une autre.
+dreams-refusal-too_near = Trop près d’une autre étoile : écartez-la un peu.
 dreams-refusal-vote_first = C’est le moment de voter.
 dreams-refusal-look_first = La manche est à découvert : regardez-la, puis continuez.
 dreams-refusal-no_vision = Misez sur une vision, de 1 à 4.
 dreams-refusal-no_player = Misez sur quelqu’un de la table.
-dreams-refusal-yourself = On ne mise pas sur soi-même.
+dreams-refusal-yourself = On ne mise pas sur soi-même : choisissez quelqu’un d’autre.
 dreams-refusal-not_asked = Un instant : ce n’est pas à vous.
 dreams-refusal-over = La partie est finie.
 dreams-refusal-no_deadline = Aucun sablier n’est écoulé.
@@ -111,6 +111,7 @@ dreams-view-dealer = Donne
     .kind = seat
 dreams-view-points = Points
 dreams-view-left = Étoiles à placer
+    .none = aucune
     .kind = shade
 
 ## Les variantes
@@ -138,7 +139,7 @@ dreams-rule-D3-1 = Le donneur commence, puis on tourne vers la gauche : une é
     .title = Les étoiles
 dreams-rule-D3-2 = On choisit laquelle de ses étoiles restantes placer, et n’importe quel endroit du firmament.
 dreams-rule-D3-3 = Une étoile placée l’est pour de bon : personne ne la déplace ni ne l’enlève.
-dreams-rule-D3-4 = Les teintes n’ont aucun sens dans les règles ; c’est aux joueurs de leur en donner un.
+dreams-rule-D3-4 = Les nuances n’ont aucun sens dans les règles ; c’est aux joueurs de leur en donner un.
 dreams-rule-D3-5 = Les étoiles ne sont pas aux couleurs des joueurs : à chacun de se souvenir. Un halo de la couleur du joueur marque la pose pendant 2 secondes, puis s’éteint ; le journal n’en garde rien. Une variante montre à qui sont les étoiles, au vote ou toujours.
 dreams-rule-D3-6 = Le firmament est une ellipse. On ne place rien hors d’elle, ni presque sur une autre étoile : il faut pouvoir les distinguer.
 dreams-rule-D3-7 = Ni grille, ni aimant, ni calque : une pose trop exacte trahirait la vision.

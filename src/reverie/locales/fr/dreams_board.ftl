@@ -19,7 +19,7 @@ dreams-board-whole = Revoir l’image entière
 dreams-board-place = { $down }, { $across }
 dreams-board-down-0 = tout en haut
 dreams-board-down-1 = en haut
-dreams-board-down-2 = à mi-hauteur
+dreams-board-down-2 = à mi‑hauteur
 dreams-board-down-3 = en bas
 dreams-board-down-4 = tout en bas
 dreams-board-across-0 = tout à gauche
@@ -50,7 +50,8 @@ dreams-board-place-star = Placer l’étoile { $shade ->
     [grey] grise
    *[black] noire
 } ici
-dreams-board-touch = Touchez le firmament, ou faites-y glisser une étoile.
+dreams-board-touch = Touchez le firmament
+dreams-board-drag = Ou faites-y glisser une étoile.
 dreams-board-final = Une étoile placée ne bouge plus.
 dreams-board-remember = Regardez bien qui place quoi : les halos s’éteignent vite.
 dreams-board-placed = { $name } : { $star }, { $place }
@@ -63,14 +64,14 @@ dreams-board-in-words = { $count ->
 
 ## Le jeton
 
-dreams-board-token = Jeton
+dreams-board-token = Voir mon jeton
 dreams-board-peek-words = Votre jeton secret : ouvrez pour regarder
-dreams-board-peek = Votre jeton secret : maintenez pour regarder
+dreams-board-peek = Voir mon jeton : maintenez pour regarder
 
 ## Le vote
 
-dreams-board-as-god = Dieu : qui est mortel ?
-dreams-board-as-mortal = Mortel : quelle vision ?
+dreams-board-as-god = Pour un dieu : qui est le mortel ?
+dreams-board-as-mortal = Pour le mortel : quelle vision ?
 dreams-board-bet-player = Miser sur { $name }
 dreams-board-bet-vision = Miser sur la vision { $number }
 dreams-board-your-bet-player = Votre mise : { $name }.
@@ -86,7 +87,8 @@ dreams-board-locked-count = Votes verrouillés : { $done } sur { $all }.
 ## La révélation
 
 dreams-board-reveal = Révélation de la manche { $round }
-dreams-board-beat-lay = Les étoiles sur chaque vision
+dreams-board-unveils = Le voile se lève…
+dreams-board-beat-lay = Sur chaque vision
 dreams-board-beat-owners = À qui est chaque étoile
 dreams-board-beat-votes = Les votes
 dreams-board-beat-tokens = Les jetons
@@ -100,6 +102,7 @@ dreams-board-unmasked = Le mortel était { $name } ; la vraie vision était la
 dreams-board-true = Vision { $number }, la vraie
 dreams-board-mirage = Vision { $number }, un mirage
 dreams-board-bet-hidden = mise encore cachée
+dreams-board-bet-on = mise :
 dreams-board-no-vote = Pas de vote
 dreams-board-why-unseen = +3 insoupçonné
 dreams-board-why-named = +2 vision nommée
@@ -113,7 +116,8 @@ dreams-board-path-label = { $name } : { dreams-points }
 dreams-board-round = Manche { $round }
 dreams-board-history = Les manches jouées
 dreams-board-history-empty = Rien encore : chaque manche finie sera ici, tout à découvert.
-dreams-board-belief = Manche { $round } : ce que les étoiles disaient à qui regarde
+dreams-board-belief = Manche { $round } : ce que les étoiles disaient à qui regardait
 dreams-board-belief-star = { $name }, { $star } : { $place }
-dreams-board-belief-shift = vision { $number } : { $before } → { $after } %
+dreams-board-belief-shift = { $before } → { $after } %
+dreams-board-belief-shift-of = vision { $number } : { $before } → { $after } %
 dreams-board-lay-on = Poser les étoiles sur

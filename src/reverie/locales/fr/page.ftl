@@ -28,12 +28,12 @@ page-game-etherium = Etherium
 page-game-etherfields = Etherfields
     .tagline = Une nuit d’aventure, ensemble, dans un rêve qui résiste.
 page-for-players = { $least ->
-    [1] De 1 à { $most } joueurs
-   *[other] De { $least } à { $most } joueurs
+    [1] De 1 à { $most } personnes
+   *[other] De { $least } à { $most } personnes
 }
 page-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
+    [one] { $count } personne
+   *[other] { $count } personnes
 }
 page-soon = Encore en songe : bientôt ici
 page-play-now = Jouer maintenant
@@ -46,7 +46,7 @@ page-sitting-down = On s’installe…
 page-hello = Cinq jeux de rêve, une table, ce soir.
 page-lead = Ouvrez, asseyez-vous, jouez : ni compte, ni installation. Des robots prennent les places libres.
 page-name-here = Ici, on vous appelle
-page-running = Vos parties en cours
+page-running = Vos parties
 page-running-none = Aucune partie ne vous attend. Un clic ci-dessus, et vous y êtes.
 page-open-tables = Tables ouvertes
 page-open-none = Personne n’attend pour l’instant. Ouvrez une table : les autres la verront ici.
@@ -68,11 +68,11 @@ page-won = Victoire
 page-lost-game = Défaite
 page-gave-up = Abandon
 page-closed = Table fermée
-page-closed-text = Son hôte l’a fermée, ou personne n’est venu. La nuit est encore longue : ouvrez-en une autre, ou rejoignez-en une.
+page-closed-text = Son hôte l’a fermée, ou personne n’est venu. La nuit est encore longue : ouvrez-en une autre, ou rejoignez-⁠en une.
 
 ## Une nouvelle table
 
-page-new-table = Une table de { $game }
+page-new-table = Nouvelle table : { $game }
 page-how-many = Combien de places ?
 page-how-many-hint = Les places restées libres iront à des robots.
 page-who-may-come = Qui peut venir ?
@@ -80,7 +80,10 @@ page-public = Tout le monde
 page-private = Sur invitation
 page-pace = À quel rythme ?
 page-clock-none = Sans pendule
-    .hint = Personne n’est pressé : la table peut attendre des semaines.
+    .hint = { $game ->
+        [vale] Personne n’est pressé : la table peut attendre des semaines.
+       *[other] Pas de pendule par personne : seuls comptent les sabliers du jeu.
+    }
 page-clock-live = En direct
     .hint = Dix minutes par personne, et quinze secondes de plus à chaque coup.
 page-clock-slow = Au long cours
@@ -96,18 +99,18 @@ page-seat = Place { $number }
 page-free-seat = Place libre
 page-sit = S’asseoir ici
 page-sit-down = S’asseoir à cette table
-page-add-bot = Un robot
+page-add-bot = Asseoir un robot
 page-level-drowsy = Robot somnolent
 page-level-dreaming = Robot rêveur
 page-level-lucid = Robot lucide
-page-level-of = Niveau de { $name }
+page-level-of = Niveau : { $name }
 page-host = hôte
 page-here = à table
 page-away = fait un tour
 page-stand = Quitter ma place
-page-remove = Libérer la place de { $name }
+page-remove = Libérer la place occupée par { $name }
 page-start = Commencer la partie
-page-start-with-bots = Compléter avec des robots et commencer
+page-start-with-bots = Compléter et commencer
 page-start-hint = { $count ->
     [one] Une place attend encore quelqu’un.
    *[other] { $count } places attendent encore quelqu’un.
@@ -121,17 +124,19 @@ page-invitation-how = Scannez, ou envoyez l’adresse : c’est elle, l’invi
 page-qr = Code QR de l’adresse de la table
 page-copy-link = Copier le lien
 page-share = Partager
-page-share-text = Une place vous attend à ma table de { $game }.
+page-share-text = Une place vous attend à ma table : { $game }.
 page-your-name = Votre nom
 
 ## La partie
 
 page-you = vous
+page-you-alone = Vous
 page-points = points
 page-awaited = on l’attend
 page-thinks = { $name } réfléchit…
-page-rests = { $name } a perdu la connexion. La table attend…
+page-rests = { $name } a perdu la connexion : un robot prendra le relais.
 page-think-many = On attend { $names }…
+page-think-crowd = On attend encore { $count } personnes…
 page-table-moves = La table s’anime…
 page-undo = Reprendre mon coup
 page-rule = Règle { $rule }
@@ -160,6 +165,7 @@ page-spectators = { $count ->
    *[other] { $count } personnes regardent
 }
 page-connection-lost = La connexion s’est perdue. Elle revient d’elle-même…
+page-connection-broken = Connexion perdue : aucun coup ne part. Elle revient d’elle-même…
 page-connection-heals = La partie est à l’abri. Rien à faire : la table revient dès que le réseau revient.
 page-deed-offline = Hors ligne : personne ne vous entendrait. Ces boutons attendent la connexion.
 page-bot-stands-in = Un robot joue à votre place.
@@ -191,10 +197,12 @@ page-wins = { $count ->
 }
 page-result = Résultat
 page-points-story = Le score, coup par coup
+page-goal = Objectif : { $goal }
 page-rematch = Une revanche
 page-join-rematch = Rejoindre la revanche
+page-see-rematch = Voir la revanche
 page-review = Revoir la partie
-page-see-board = Revoir le plateau
+page-see-board = Voir le plateau
 page-see-result = Voir le résultat
 page-verify = Vérifier le hasard
 
@@ -210,6 +218,7 @@ page-play-on-here = Rejouer d’ici
 page-moment = Moment de la partie
 page-moment-of = Moment { $at } sur { $last }
 page-moment-first = La table est mise.
+page-told-all = Tout ce qui s’est passé
 page-moment-quiet = Rien ne bouge.
 page-study = Analyse
 page-together = Regarder ensemble
@@ -235,7 +244,8 @@ page-no-review-text = Le lien est peut-être incomplet, ou la partie a été ran
 ## Mes parties, classement
 
 page-my-games = Mes parties
-page-finished = Parties finies
+page-in-progress = En cours
+page-finished = Finies
 page-no-games = Pas encore de partie
 page-no-games-text = Vos parties, en cours et finies, se retrouveront ici.
 page-ratings = Classement
@@ -246,7 +256,7 @@ page-place = Rang
 page-name = Nom
 page-rating-word = Cote
 page-games-played = Parties
-page-your-place = Vous êtes à la place { $place }, avec une cote de { $rating }.
+page-your-place = Vous êtes au rang { $place }, avec une cote de { $rating }.
 
 ## À propos, équité
 
@@ -255,9 +265,9 @@ page-about-lead = Une table en ligne pour cinq jeux de rêve, en français et en
 page-about-who = On ouvre un lien, on dit son nom, on joue : avec des amis, des inconnus ou des robots. Un coup impossible dit pourquoi, et cite la règle. Toute partie peut être revue, partagée, et reprise là où elle aurait pu tourner autrement.
 page-fairness = Un hasard honnête
 page-fair-1 = Le serveur ne peut pas tricher sans que cela se voie, et vous n’avez pas à le croire sur parole.
-page-fair-2 = Avant la première carte, le serveur choisit un secret et en montre l’empreinte (SHA-256). Changer le secret ensuite changerait l’empreinte.
-page-fair-3 = Chaque tirage est calculé à partir du secret et de ce qu’y ajoute le navigateur de chaque joueur (HMAC-SHA256) : personne ne peut choisir seul. Rien n’est tiré d’avance : il n’y a pas de pioche cachée à lire.
-page-fair-4 = La partie finie, le secret s’ouvre. Votre navigateur refait alors chaque tirage, ici même. La commande « reverie verify » rejoue aussi chaque coup.
+page-fair-2 = Avant la première carte, le serveur choisit un secret et en montre l’empreinte (SHA-⁠256). Changer le secret ensuite changerait l’empreinte.
+page-fair-3 = Chaque tirage est calculé à partir du secret et de ce qu’y ajoute le navigateur de chaque joueur (HMAC-⁠SHA256) : personne ne peut choisir seul. Rien n’est tiré d’avance : il n’y a pas de pioche cachée à lire.
+page-fair-4 = La partie finie, le secret s’ouvre. Votre navigateur refait alors chaque tirage, ici même. La commande « reverie verify » rejoue aussi chaque coup.
 page-verify-title = Vérifier une partie
 page-verify-none = Terminez une partie, et vous pourrez la vérifier ici.
 page-which-game = Quelle partie ?
@@ -270,18 +280,18 @@ page-check-secret = Le secret est bien celui dont l’empreinte avait été mont
 page-check-secret-bad = Le secret n’est pas celui dont l’empreinte avait été montrée.
 page-check-draws = { $count ->
     [0] Aucun tirage n’a eu lieu.
-    [one] Le seul tirage est bien celui que le secret fixait.
-   *[other] Les { $count } tirages sont bien ceux que le secret fixait.
+    [one] Le seul tirage découle bien du secret et des ajouts des navigateurs.
+   *[other] Les { $count } tirages découlent bien du secret et des ajouts des navigateurs.
 }
-page-check-draws-bad = Le tirage numéro { $number } n’est pas celui que le secret fixait.
+page-check-draws-bad = Le tirage numéro { $number } ne découle pas du secret et des ajouts des navigateurs.
 page-check-where = Calculé dans ce navigateur à { $time }.
-page-privacy = Ce que le serveur sait de vous
+page-privacy = Ce que le serveur sait de vous
 page-privacy-text = Le nom que vous vous donnez, votre langue et vos parties. Pas de compte, pas d’adresse, pas de traceur : une clé dans un seul cookie garde votre place.
 
 ## Crédits
 
 page-credits = Crédits
-page-credits-games = La Vallée de l’Éternité, Dreams, When I Dream, Etherium et Etherfields appartiennent à leurs auteurs, illustrateurs et éditeurs. Rien ici ne vient de leurs boîtes : images, textes et sons ont été faits pour Rêverie.
+page-credits-games = La Vallée de l’Éternité, Dreams, When I Dream, Etherium et Etherfields appartiennent à leurs auteurs, illustrateurs et éditeurs. Rien ici ne vient de leurs boîtes : tout a été fait pour Rêverie, ou à partir des œuvres libres nommées ci-dessous.
 page-credits-fans = Si un jeu vous plaît, offrez-vous la boîte : autour d’une vraie table, c’est encore mieux.
 page-credits-parts = Ce dont la maison est faite
 page-credit-icons = Les silhouettes dont sont peintes les créatures : { $names }.
@@ -299,6 +309,10 @@ page-credits-own = Les couvertures, la composition des cartes, les sons et la mi
 page-preferences = Préférences
 page-language = Langue
 page-sound = Son
+page-sound-on = Activé
+page-sound-off = Coupé
+page-sound-is-on = Son : activé
+page-sound-is-off = Son : coupé
 page-on = Oui
 page-off = Non
 page-motion = Mouvement

@@ -75,20 +75,20 @@ terminal-no-undo = Impossible de reprendre ce coup : quelqu’un a répondu, o
 terminal-saved = Partie enregistrée dans { $path }.
 terminal-cannot-save = Impossible d’écrire { $path } : { $reason }.
 terminal-left = À bientôt.
-terminal-pass-keyboard = { $name }, c’est à vous. Entrée quand vous êtes seul devant l’écran.
+terminal-pass-keyboard = { $name }, c’est à vous. Entrée quand personne d’autre ne regarde.
 terminal-over = La partie est finie
 terminal-winners = { $count ->
     [one] { $names } l’emporte.
    *[other] { $names } se partagent la victoire.
 }
 terminal-step = coup { $n } sur { $count }
-terminal-watch = Entrée : suivant · b : retour · un numéro : aller à · s2 : par les yeux du siège 2 · s0 : de loin · q
+terminal-watch = Entrée : suivant · b : retour · un numéro : aller à · s2 : par les yeux de la place 2 · s0 : de loin · q
 terminal-seats = { $least } à { $most } joueurs
 terminal-games = Les jeux de la maison
 terminal-playing = Les robots jouent
 terminal-bot = Robot
 terminal-win-rate = Victoires
-terminal-interval = intervalle à 95 %
+terminal-interval = intervalle à 95 %
 terminal-mean = Points en moyenne
 terminal-per-second = par seconde
 terminal-measure = Mesure
@@ -96,4 +96,4 @@ terminal-plotted = Graphique : { $path }
 terminal-level-drowsy = Somnolent
 terminal-level-dreaming = Rêveur
 terminal-level-lucid = Lucide
-terminal-error = Désolé : { $reason }
+terminal-error = Pardon : { $reason }

@@ -16,24 +16,24 @@ vale-stone-blue = pierre bleue
 vale-stone-purple = pierre violette
 
 vale-stones-red = { $red ->
-    [one] { $red } pierre rouge
-   *[other] { $red } pierres rouges
+    [one] { $red } pierre rouge
+   *[other] { $red } pierres rouges
 }
 vale-stones-blue = { $blue ->
-    [one] { $blue } pierre bleue
-   *[other] { $blue } pierres bleues
+    [one] { $blue } pierre bleue
+   *[other] { $blue } pierres bleues
 }
 vale-stones-purple = { $purple ->
-    [one] { $purple } pierre violette
-   *[other] { $purple } pierres violettes
+    [one] { $purple } pierre violette
+   *[other] { $purple } pierres violettes
 }
 vale-more-blue = { $blue ->
-    [one] { $blue } bleue
-   *[other] { $blue } bleues
+    [one] { $blue } bleue
+   *[other] { $blue } bleues
 }
 vale-more-purple = { $purple ->
-    [one] { $purple } violette
-   *[other] { $purple } violettes
+    [one] { $purple } violette
+   *[other] { $purple } violettes
 }
 vale-stones = { $red ->
     [0] { $blue ->
@@ -58,8 +58,8 @@ vale-stones = { $red ->
     }
 }
 vale-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## Ce qui vous est demandé
@@ -80,7 +80,13 @@ vale-ask-discard_others = { $card } : défaussez { $left ->
 vale-ask-victim = { $card } : qui doit défausser une carte ?
 vale-ask-lose_card = { $card } vous frappe : laquelle de vos cartes défaussez-vous ?
 vale-ask-rob = { $card } : à qui prenez-vous 1 point ?
-vale-ask-retrieve = { $card } : quelle carte reprenez-vous dans la défausse ?
+vale-ask-retrieve = { $card } : quelle carte { $family ->
+    [0] Feu
+    [1] Eau
+    [2] Terre
+    [3] Vent
+   *[4] Dragon
+} reprenez-vous dans la défausse ?
 vale-ask-exchange = { $card } : quel échange choisissez-vous ?
 vale-ask-rewards = { $card } : choisissez deux récompenses différentes.
 
@@ -92,16 +98,16 @@ vale-wait-keep = { $name } choisit les pierres à garder.
 vale-wait-activate = { $name } choisit l’effet suivant.
 vale-wait-copy_active = { $name } choisit l’effet que copie { $card }.
 vale-wait-copy_instant = { $name } choisit l’effet que copie { $card }.
-vale-wait-recover = { $name } choisit la carte à récupérer ({ $card }).
-vale-wait-discard = { $name } choisit une carte à défausser ({ $card }).
-vale-wait-free_summon = { $name } choisit une carte à invoquer gratuitement ({ $card }).
+vale-wait-recover = { $name } choisit une carte à récupérer grâce à { $card }.
+vale-wait-discard = { $name } choisit une carte à défausser pour { $card }.
+vale-wait-free_summon = { $name } choisit une carte à invoquer gratuitement grâce à { $card }.
 vale-wait-discard_others = { $name } nourrit { $card }.
 vale-wait-victim = { $name } choisit qui subira { $card }.
-vale-wait-lose_card = { $name } choisit la carte à perdre ({ $card }).
-vale-wait-rob = { $name } choisit à qui prendre 1 point ({ $card }).
-vale-wait-retrieve = { $name } fouille la défausse ({ $card }).
-vale-wait-exchange = { $name } choisit un échange ({ $card }).
-vale-wait-rewards = { $name } choisit deux récompenses ({ $card }).
+vale-wait-lose_card = { $card } frappe { $name }, qui choisit une carte à défausser.
+vale-wait-rob = { $name } choisit à qui { $card } prendra 1 point.
+vale-wait-retrieve = { $name } fouille la défausse avec { $card }.
+vale-wait-exchange = { $name } choisit un échange avec { $card }.
+vale-wait-rewards = { $name } choisit deux récompenses offertes par { $card }.
 
 ## Les réponses possibles
 
@@ -187,59 +193,56 @@ vale-event-summoned = { $count ->
     [0] { $name } invoque { $card } sans rien payer.
    *[other] { $name } invoque { $card } avec { vale-stones }.
 }
-vale-event-stones = { $name } reçoit { vale-stones } ({ $card }).
+vale-event-stones = { $card } rapporte { vale-stones } à { $name }.
 vale-event-stones_lost = { $reason ->
-    [limit] { $name } rend { vale-stones }, au-delà de sa limite.
+    [limit] { $name } rend { vale-stones }, faute de place.
     [banish] { $name } paie { vale-stones } pour bannir { $card }.
-    [exchange] { $name } donne { vale-stones } ({ $card }).
-   *[effect] { $name } défausse { vale-stones } ({ $card }).
+    [exchange] { $name } donne { vale-stones } à { $card }.
+   *[effect] { $name } défausse { vale-stones } pour { $card }.
 }
-vale-event-points = { $name } gagne { vale-points } ({ $card }).
-vale-event-points_lost = { $name } perd { vale-points } ({ $card }).
+vale-event-points = { $card } rapporte { vale-points } à { $name }.
+vale-event-points_lost = { $card } coûte { vale-points } à { $name }.
 vale-event-reshuffled = La pioche est vide : la défausse est mélangée, { $cards ->
     [one] { $cards } carte repart
    *[other] { $cards } cartes repartent
 } pour un tour.
 vale-event-drawn = { $drawn ->
-    [none] { $name } pioche une carte ({ $card }).
-   *[other] { $name } pioche { $drawn } ({ $card }).
+    [none] { $name } pioche une carte grâce à { $card }.
+   *[other] { $name } pioche { $drawn } grâce à { $card }.
 }
 vale-event-discarded = { $place ->
     [hand] { $name } défausse { $card } de sa main.
-   *[area] { $card } quitte l’arène ({ $name }) pour la défausse.
+   *[area] { $card }, chez { $name }, part à la défausse.
 }
-vale-event-recovered = { $card } revient en main ({ $name }).
+vale-event-recovered = { $name } récupère { $card }.
 vale-event-retrieved = { $name } reprend { $card } dans la défausse.
 vale-event-piled = { $card } se pose sur la pioche, au vu de tout le monde.
 vale-event-activated = { $of ->
-    [none] { $card } agit ({ $name }).
-   *[other] { $card } copie { $of } ({ $name }).
+    [none] { $name } déclenche { $card }.
+   *[other] { $card } copie { $of }.
 }
-vale-event-idle = { $card } ne peut rien faire ({ $name }).
-vale-event-copied = { $card } copie { $of } ({ $name }).
+vale-event-idle = Chez { $name }, { $card } ne trouve rien à faire.
+vale-event-copied = { $card } copie { $of }.
 vale-event-turn_ended = { $name } termine son tour.
 vale-event-over = La partie est finie.
 
 ## Pourquoi pas
 
-vale-refusal-marked = { $card } porte déjà un marqueur.
-vale-refusal-not_on_board = Cette carte n’est pas sur le plateau.
+vale-refusal-marked = { $card } porte déjà un marqueur : choisissez une créature libre.
+vale-refusal-not_on_board = Cette carte n’est pas dans la vallée : capturez-y une créature.
 vale-refusal-hunt_first = La capture d’abord : posez un marqueur sur une carte libre.
 vale-refusal-markers_left = Il vous reste un marqueur à reprendre : vendez ou apprivoisez sa carte.
-vale-refusal-not_your_marker = { $card } ne porte pas votre marqueur.
-vale-refusal-not_in_area = { $card } n’est pas dans votre arène.
-vale-refusal-not_in_hand = { $card } n’est pas dans votre main.
-vale-refusal-no_slot = Votre arène est pleine : { $slots ->
-    [one] un seul emplacement à la première manche.
-   *[other] { $slots } emplacements à cette manche.
-}
-vale-refusal-not_in_full = L’effet instantané n’est pas applicable en entier maintenant : { $card } reste en main.
-vale-refusal-not_your_stones = Vous n’avez pas ces pierres.
-vale-refusal-too_dear = Trop cher : le prix est de { $price }, vos pierres valent { $means }.
-vale-refusal-too_little = Pas assez : ces pierres valent { $paid }, le prix est de { $price }.
-vale-refusal-superfluous = Une pierre de trop : sans elle, le prix de { $price } est encore payé.
+vale-refusal-not_your_marker = { $card } ne porte pas votre marqueur : vendez ou apprivoisez vos captures.
+vale-refusal-not_in_area = { $card } n’est pas dans votre arène : bannissez l’une de vos créatures.
+vale-refusal-not_in_hand = { $card } n’est pas dans votre main : on n’invoque que de sa main.
+vale-refusal-no_slot = Plus d’emplacement libre : bannissez une créature, ou attendez la prochaine manche.
+vale-refusal-not_in_full = Son effet instantané ne peut pas s’appliquer en entier : gardez { $card } en main pour l’instant.
+vale-refusal-not_your_stones = Vous n’avez pas ces pierres : payez avec les vôtres.
+vale-refusal-too_dear = Trop cher : il faut { $price }, vos pierres valent { $means }. Vendez, ou patientez.
+vale-refusal-too_little = Pas assez : ces pierres valent { $paid }, le prix est de { $price }. Ajoutez-en.
+vale-refusal-superfluous = Une pierre de trop : sans elle, le prix de { $price } est encore payé. Reprenez-la.
 vale-refusal-keep = Gardez exactement { $limit } pierres parmi les vôtres.
-vale-refusal-choose = { $card } attend un des choix proposés.
+vale-refusal-choose = Choisissez d’abord parmi ce que propose { $card }.
 vale-refusal-activate = Choisissez un effet activable qui reste à déclencher.
 vale-refusal-act = C’est le temps des actions : vendre, apprivoiser, invoquer, bannir ou terminer.
 vale-refusal-not_asked = Un instant : ce n’est pas à vous.
@@ -341,7 +344,7 @@ vale-card-balog = Balog
 vale-card-surtr = Surtr
     .effect = Instantané : gagnez 2 points par famille différente dans votre arène, le Feu compris.
 vale-card-yuki_onna = Yuki-Onna
-    .effect = Instantané : défaussez toutes vos pierres et gagnez leur valeur en points.
+    .effect = Instantané : défaussez toutes vos pierres et gagnez autant de points que leur valeur.
     .note = Selon leur valeur du moment. On peut l’invoquer sans pierre, pour 0 point.
 vale-card-kappa = Kappa
     .effect = Permanent : à chaque invocation payée avec au moins une pierre bleue, gagnez 2 points.
@@ -362,14 +365,14 @@ vale-card-snail_maiden = Demoiselle escargot
 vale-card-undine_queen = Reine des ondines
     .effect = Activable : recevez 1 pierre bleue.
 vale-card-yuki_onna_exalted = Yuki-Onna exaltée
-    .effect = Instantané : gagnez en points la valeur de vos pierres bleues, que vous gardez.
+    .effect = Instantané : gagnez autant de points que la valeur de vos pierres bleues, que vous gardez.
     .note = Selon leur valeur du moment (Géant d’eau, Hae-tae).
 vale-card-hydra = Hydre
     .effect = Instantané : choisissez deux récompenses différentes : 1 pierre violette ; piocher une carte ; 2 pierres bleues ; 4 points.
     .note = Jamais deux fois la même récompense.
 vale-card-leviathan = Léviathan
     .effect = Instantané : gagnez 7 points ; une personne de votre choix défausse un de ses Dragons invoqués.
-    .note = Il faut au moins un Dragon invoqué à la table, le vôtre au besoin. Qui est désigné choisit lequel.
+    .note = Il faut au moins un Dragon invoqué à la table, le vôtre au besoin. La personne désignée choisit lequel.
 vale-card-triton = Triton
     .effect = Permanent : chaque fois que vous apprivoisez une carte Eau, recevez 2 pierres bleues.
     .note = Seule l’action d’apprivoiser compte : ni piocher, ni récupérer, ni Mimique.
@@ -387,7 +390,7 @@ vale-card-goblin = Gobelin
     .effect = Activable : prenez 1 point à un adversaire de votre choix.
     .note = À qui n’a rien, on ne prend rien.
 vale-card-forest_spirit = Esprit de la forêt
-    .effect = Instantané : défaussez une carte de votre main et gagnez son coût écrit en points.
+    .effect = Instantané : défaussez une carte de votre main et gagnez autant de points que son coût écrit.
     .note = Coût écrit : le nombre imprimé, sans réduction. Ne s’invoque pas sans autre carte en main.
 vale-card-gargoyle = Gargouille
     .effect = Permanent : à chaque invocation payée avec au moins une pierre violette, gagnez 3 points.
@@ -413,7 +416,7 @@ vale-card-mimic = Mimique
 vale-card-mud_slime = Gelée de boue
     .effect = Instantané : gagnez 6 points. Activable : récupérez cette carte.
 vale-card-rock_golem = Golem de roche
-    .effect = Instantané : gagnez en points la valeur de vos pierres violettes, que vous gardez.
+    .effect = Instantané : gagnez autant de points que la valeur de vos pierres violettes, que vous gardez.
 vale-card-stone_golem = Golem de pierre
     .effect = Instantané : remplacez chacune de vos pierres par une violette.
     .note = Celles qui restent après l’avoir payé.
@@ -465,18 +468,18 @@ vale-card-tidal = Mascaret
     .effect = Instantané : gagnez 5 points par Dragon de votre arène, celui-ci compris.
 vale-card-ember = Molosse de Braise
     .effect = Instantané : gagnez 7 points ; une personne de votre choix défausse une de ses cartes Eau invoquées.
-    .note = Il faut au moins une carte Eau invoquée à la table, la vôtre au besoin. Qui est désigné choisit laquelle.
+    .note = Il faut au moins une carte Eau invoquée à la table, la vôtre au besoin. La personne désignée choisit laquelle.
 vale-card-marina = Marina
     .effect = Instantané : gagnez 7 points ; une personne de votre choix défausse une de ses cartes Feu invoquées.
-    .note = Il faut au moins une carte Feu invoquée à la table, la vôtre au besoin. Qui est désigné choisit laquelle.
+    .note = Il faut au moins une carte Feu invoquée à la table, la vôtre au besoin. La personne désignée choisit laquelle.
 vale-card-boulder = Rocher
     .effect = Instantané : gagnez 8 points ; une personne de votre choix défausse une de ses cartes Vent invoquées.
-    .note = Il faut au moins une carte Vent invoquée à la table, la vôtre au besoin. Qui est désigné choisit laquelle.
+    .note = Il faut au moins une carte Vent invoquée à la table, la vôtre au besoin. La personne désignée choisit laquelle.
 vale-card-gust = Bourrasque
     .effect = Instantané : gagnez 8 points ; une personne de votre choix défausse une de ses cartes Terre invoquées.
-    .note = Il faut au moins une carte Terre invoquée à la table, la vôtre au besoin. Qui est désigné choisit laquelle.
+    .note = Il faut au moins une carte Terre invoquée à la table, la vôtre au besoin. La personne désignée choisit laquelle.
 vale-card-aeris = Aeris
-    .effect = Instantané : récupérez une autre de vos cartes invoquées et gagnez son coût écrit en points.
+    .effect = Instantané : récupérez une autre de vos cartes invoquées et gagnez autant de points que son coût écrit.
     .note = Coût écrit : le nombre imprimé, sans réduction. Ne s’invoque pas dans une arène vide.
 vale-card-scorch = Brasier
     .effect = Instantané : copiez un effet instantané d’une autre carte de votre arène.

@@ -53,7 +53,7 @@ vale-board-hand-known = { $count ->
 }
 vale-board-hand-empty = Votre main est vide. Apprivoisez une créature pour l’invoquer plus tard.
 vale-board-purse = Vos pierres
-vale-board-purse-of = Pierres de { $name } : { vale-stones }
+vale-board-purse-of = { $name } : { vale-stones }
 vale-board-purse-worth = valeur { $worth }
 vale-board-stone = { $colour ->
     [red] Pierre rouge
@@ -84,7 +84,7 @@ vale-board-banish = Bannir
 vale-board-end = Terminer le tour
 vale-board-stop = S’arrêter là
 vale-board-keep = Garder ces pierres
-vale-board-keep-hint = Touchez les pierres à garder : { $limit } au plus.
+vale-board-keep-hint = Touchez les { $limit } pierres à garder.
 vale-board-more = Tout lire
 vale-board-cancel = Pas maintenant
 vale-board-price = Prix { $price }
@@ -92,9 +92,10 @@ vale-board-price-cut = au lieu de { $cost }
 vale-board-pay-hint = Touchez vos pierres pour payer autrement.
 vale-board-change-lost = { $lost } en trop : on ne rend pas la monnaie
 vale-board-exact = le compte est bon
-vale-board-now = Maintenant
-vale-board-each-round = À chaque manche, ce serait
-vale-board-nothing = rien
+vale-board-now = Gain immédiat
+vale-board-once-summoned = Si on l’invoque
+vale-board-each-round = Gain à chaque manche
+vale-board-nothing = aucun
 vale-board-card-drawn = { $count ->
     [one] { $count } carte piochée
    *[other] { $count } cartes piochées
@@ -106,7 +107,5 @@ vale-board-irreversible = La main passe : impossible d’annuler ensuite.
 vale-board-hint-hunt = Touchez une créature libre
 vale-board-hint-act = Touchez vos captures et vos cartes
 vale-board-hint-choose = Touchez une carte qui brille
-vale-board-hint-point = Touchez une personne
-vale-board-hint-pick = Choisissez
-vale-board-hint-wait = Regardez, rien ne presse
-vale-board-choose-seat = Choisir { $name }
+vale-board-hint-point = Choisissez à qui
+vale-board-hint-wait = Regardez la table

@@ -17,20 +17,20 @@ when_i_dream-role-sandman = Marchand de Sable
 when_i_dream-side-yellow = côté jaune
 when_i_dream-side-blue = côté bleu
 when_i_dream-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## Ce qui vous est demandé
 
-when_i_dream-ask-ready = La nuit tombera quand tout le monde sera prêt.
+when_i_dream-ask-ready = La nuit tombera quand tout le monde sera là.
 when_i_dream-ask-clue = À vous : un indice, un seul mot, ou passez.
 when_i_dream-ask-compose = Préparez votre indice : il partira à votre tour.
 when_i_dream-ask-contest = Un indice douteux est parti : était-il interdit ?
-when_i_dream-ask-dream = Écoutez. Répondez ou passez dès que vous voulez.
-when_i_dream-ask-last = La nuit est finie. Une dernière réponse, sans autre indice, ou rien.
-when_i_dream-ask-tell = Racontez votre rêve avec les mots que vous pensez avoir devinés.
-when_i_dream-ask-press = Touchez ce que vous entendez : un mot est dit, juste, faux, passé ou faute.
+when_i_dream-ask-dream = Devinez le mot…
+when_i_dream-ask-last = La nuit s’achève : une dernière réponse ?
+when_i_dream-ask-tell = À vous de raconter, avec les mots devinés.
+when_i_dream-ask-press = Touchez ce que vous entendez.
 when_i_dream-ask-press_last = La nuit est finie : qu’a répondu le Rêveur à la dernière carte ?
 when_i_dream-ask-mention = Le Rêveur raconte. Cochez les mots jaunes que vous entendez.
 
@@ -41,7 +41,7 @@ when_i_dream-field-words = mots entendus
 ## Qui est attendu, et pour quoi
 
 when_i_dream-wait-ready = { $name } se prépare.
-when_i_dream-wait-clue = { $name } cherche un indice.
+when_i_dream-wait-clue = { $name } choisit son mot.
 when_i_dream-wait-compose = { $name } prépare un indice.
 when_i_dream-wait-contest = { $name } peut contester un indice.
 when_i_dream-wait-dream = { $name } rêve.
@@ -77,7 +77,7 @@ when_i_dream-move-spoken = C’est dit
 when_i_dream-move-press = { $heard ->
     [right] Juste
     [wrong] Faux
-   *[pass] Il passe
+   *[pass] Passe
 }
     .group = Réponse
 when_i_dream-move-foul = Faute : { $name }
@@ -96,7 +96,10 @@ when_i_dream-event-role = { $role ->
 }
 when_i_dream-event-ready = { $name } attend la nuit.
 when_i_dream-event-night = La nuit tombe. { $name } rêve.
-when_i_dream-event-card = Un nouveau mot paraît.
+when_i_dream-event-card = { $called ->
+    [none] Un nouveau mot paraît.
+   *[other] Un nouveau mot paraît : « { $called } ».
+}
 when_i_dream-event-clue = { $name } : « { $clue } ».
 when_i_dream-event-passed = { $name } passe.
 when_i_dream-event-spoken = { $name } a parlé.
@@ -106,48 +109,59 @@ when_i_dream-event-settled = { $how ->
     [missed] Manqué : c’était « { $called } ».
    *[other] Le Rêveur a parlé.
 }
-when_i_dream-event-changed = La carte a changé.
+when_i_dream-event-changed = { $called ->
+    [none] La carte a changé.
+   *[other] Faute : { $name } prend « { $called } » en pénalité.
+}
 when_i_dream-event-dawn = Le sable est écoulé. Silence !
 when_i_dream-event-left = La dernière carte ne compte pas.
-when_i_dream-event-told = { $count ->
-    [0] { $name } raconte son rêve ; aucun mot jaune n’y figure.
-   *[other] { $name } raconte son rêve. On y reconnaît : { $heard }.
+when_i_dream-event-told = { $silent ->
+    [yes] { $name } ne raconte rien.
+   *[no] { $count ->
+        [0] { $name } raconte son rêve ; aucun mot jaune n’y figure.
+       *[other] { $name } raconte son rêve. On y reconnaît { $heard }.
+    }
 }
 when_i_dream-event-was = { $role ->
-    [fairy] { $name } : Fée.
-    [boogeyman] { $name } : Croque-Mitaine.
-   *[sandman] { $name } : Marchand de Sable.
+    [fairy] { $name } était une Fée.
+    [boogeyman] { $name } était un Croque-Mitaine.
+   *[sandman] { $name } était un Marchand de Sable.
 }
 when_i_dream-event-missing = { $role ->
-    [fairy] Le rôle resté de côté : Fée.
-    [boogeyman] Le rôle resté de côté : Croque-Mitaine.
-   *[sandman] Le rôle resté de côté : Marchand de Sable.
+    [fairy] Une Fée était restée de côté.
+    [boogeyman] Un Croque-Mitaine était resté de côté.
+   *[sandman] Un Marchand de Sable était resté de côté.
 }
 when_i_dream-event-side = { $side ->
     [yellow] { $count ->
         [0] Rien du côté jaune.
-       *[other] Côté jaune ({ $count }) : { $called }.
+        [one] { $count } mot du côté jaune : { $called }.
+       *[other] { $count } mots du côté jaune : { $called }.
     }
    *[blue] { $count ->
         [0] Rien du côté bleu.
-       *[other] Côté bleu ({ $count }) : { $called }.
+        [one] { $count } mot du côté bleu : { $called }.
+       *[other] { $count } mots du côté bleu : { $called }.
     }
 }
-when_i_dream-event-scored = { $name } marque { when_i_dream-points }.
-when_i_dream-event-over = La partie est finie : chacun a rêvé.
+when_i_dream-event-scored = { $points ->
+    [0] { $name } ne marque rien.
+   *[other] { $name } marque { when_i_dream-points }.
+}
+when_i_dream-event-over = La partie est finie : tout le monde a rêvé.
 
 ## Pourquoi pas
 
-when_i_dream-refusal-not_yet = La nuit attend que tout le monde soit prêt.
+when_i_dream-refusal-not_yet = Pas encore : dites d’abord que vous êtes là.
 when_i_dream-refusal-one_word = Un indice est un seul mot, en lettres, de { $most } signes au plus.
-when_i_dream-refusal-no_contest = Cet indice ne se conteste pas, ou plus.
-when_i_dream-refusal-nothing_composed = Vous n’avez pas d’indice en attente.
-when_i_dream-refusal-clue = La nuit, un esprit donne un indice ou passe.
-when_i_dream-refusal-silence = La nuit est finie : les esprits se taisent.
-when_i_dream-refusal-answer = Le Rêveur répond ou passe.
-when_i_dream-refusal-whole_answer = Une réponse a { $most } mots au plus.
+when_i_dream-refusal-no_contest = Rien à contester : seul un indice douteux se conteste, et pendant 4 secondes.
+when_i_dream-refusal-nothing_composed = Vous n’avez pas d’indice en attente : écrivez-en un d’abord.
+when_i_dream-refusal-clue = Donnez un indice d’un seul mot, ou passez.
+when_i_dream-refusal-silence = La nuit est finie : les esprits se taisent. Écoutez le Rêveur.
+when_i_dream-refusal-answer = Donnez une réponse, ou passez.
+when_i_dream-refusal-whole_answer = Répondez en { $most } mots au plus.
 when_i_dream-refusal-telling = Racontez votre rêve, en { $most } signes au plus.
-when_i_dream-refusal-no_spirit = Seul un esprit peut faire une faute.
+when_i_dream-refusal-no_spirit = Seul un esprit peut faire une faute : désignez-en un.
 when_i_dream-refusal-press = Touchez ce que le Rêveur a dit.
 when_i_dream-refusal-mention = Cochez les mots du récit.
 when_i_dream-refusal-not_yellow = Seuls les mots du côté jaune se cochent, une fois chacun.
@@ -160,6 +174,7 @@ when_i_dream-refusal-no_deadline = Ce sablier ne s’est pas écoulé.
 when_i_dream-withheld-W4-1 = « { $clue } » est de la même famille que le mot.
 when_i_dream-withheld-W4-2 = « { $clue } » sonne comme le mot.
 when_i_dream-withheld-W4-3 = « { $clue } » n’est pas un mot de la langue de la table.
+when_i_dream-withheld-then = Trouvez-en un autre.
 
 ## Les variantes
 
@@ -214,7 +229,7 @@ when_i_dream-rule-W3-1 = L’esprit à gauche du Rêveur donne le premier indice
     .title = La nuit : le rêve
 when_i_dream-rule-W3-2 = Un indice est exactement un mot. Rien n’oblige à aider ni à dire vrai.
 when_i_dream-rule-W3-3 = Un esprit peut passer.
-when_i_dream-rule-W3-4 = Un esprit qui tarde est passé : 5 secondes de vive voix, 8 par écrit. On peut préparer son indice d’avance ; il part quand le tour vient.
+when_i_dream-rule-W3-4 = Un esprit qui tarde passe son tour : 5 secondes de vive voix, 8 par écrit. On peut préparer son indice d’avance ; il part quand le tour vient.
 when_i_dream-rule-W3-5 = Le Rêveur intervient quand il veut, par une réponse ou en passant. Une seule réponse par carte.
 when_i_dream-rule-W3-6 = Réponse juste : la carte va du côté jaune. Réponse fausse, ou passe : du côté bleu.
 when_i_dream-rule-W3-7 = Un nouveau mot paraît et les indices reprennent avec l’esprit suivant, ou, si la table l’a choisi, à gauche du Rêveur.
@@ -253,6 +268,7 @@ when_i_dream-view-role = Votre rôle
 when_i_dream-view-turn = La parole est à
     .kind = seat
 when_i_dream-view-cards = Cette nuit
+    .none = rien encore
     .of = table
     .each = { $fate ->
         [yellow] { $word }, côté jaune
@@ -261,7 +277,7 @@ when_i_dream-view-cards = Cette nuit
         [left] { $word }, sans effet
        *[other] { $word } : { $clues }
     }
-    .clues = { $number }. { $clue } ({ $name })
+    .clues = « { $clue } » ({ $name }, indice { $number })
 when_i_dream-view-withheld = Vos indices refusés
     .of = table
     .each = « { $clue } » ({ $rule })

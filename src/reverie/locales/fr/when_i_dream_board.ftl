@@ -35,6 +35,7 @@ when_i_dream-board-trial = Bonne nuit
 ## Le rôle, à regarder en cachette
 
 when_i_dream-board-peek = Mon rôle
+when_i_dream-board-peek-words = Votre rôle secret : ouvrez pour regarder
 when_i_dream-board-peek-how = Maintenez pour voir votre rôle
 when_i_dream-board-pays-now = Maintenant
 when_i_dream-board-pays-right = Si c’est juste
@@ -43,7 +44,7 @@ when_i_dream-board-pays-wrong = Si c’est faux
 ## La nuit du Rêveur
 
 when_i_dream-board-speaks = { $name } parle
-when_i_dream-board-ponders = { $name } cherche un mot…
+when_i_dream-board-ponders = { $name } choisit son mot…
 when_i_dream-board-circle = Les voix autour de vous
 when_i_dream-board-answer = Votre réponse
 when_i_dream-board-answer-hint = Je dirais…
@@ -54,11 +55,12 @@ when_i_dream-board-said-it = C’est dit. Un autre mot vient.
 when_i_dream-board-changed = La carte a changé.
 when_i_dream-board-hear = Répondre à voix haute
 when_i_dream-board-hearing = J’écoute…
-when_i_dream-board-voice = Voix
+when_i_dream-board-voice-is-on = Voix : activée
+when_i_dream-board-voice-is-off = Voix : coupée
 when_i_dream-board-ears-need-voice = À cette table, les indices ne se lisent pas : faites parler les voix.
 when_i_dream-board-ears-no-voice = Ce navigateur ne parle pas : les indices s’affichent.
 when_i_dream-board-last-title = Le sable est écoulé
-when_i_dream-board-last-how = Une dernière réponse, sans autre indice ?
+when_i_dream-board-last-how = Il n’y aura plus d’indice.
 when_i_dream-board-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -112,15 +114,15 @@ when_i_dream-board-foul-W4-1 = Faute : { $name } a dit « { $clue } », de
 when_i_dream-board-foul-W4-2 = Faute : { $name } a dit « { $clue } », qui sonne comme « { $word } ».
 when_i_dream-board-foul-W4-3 = Faute : { $name } a dit « { $clue } » pour « { $word } » : ce n’est pas la langue de la table.
 when_i_dream-board-fouls = Pénalités de la nuit
-when_i_dream-board-last-spirits = Silence ! { $name } peut encore répondre.
-when_i_dream-board-tell-spirits = { $name } raconte son rêve…
-when_i_dream-board-tell-voice = Écoutez { $name } raconter son rêve.
+when_i_dream-board-last-spirits = Silence !
+when_i_dream-board-tell-spirits = Au réveil, les masques tomberont.
 when_i_dream-board-no-card = Il n’y a plus de carte.
 
 ## La table vocale
 
 when_i_dream-board-press = Qu’avez-vous entendu ?
 when_i_dream-board-press-instead = Toucher pour { $name }
+when_i_dream-board-say-it = À vous : dites un mot.
 when_i_dream-board-right = Juste
 when_i_dream-board-wrong = Faux
 when_i_dream-board-he-passes = Passe
@@ -133,17 +135,21 @@ when_i_dream-board-mention-none = Aucune carte jaune cette nuit.
 
 ## Le récit
 
-when_i_dream-board-tell-title = Racontez votre rêve
-when_i_dream-board-tell-how = Glissez-y les mots que vous pensez avoir devinés : une histoire ou une simple liste. Les autres mots ne coûtent rien.
+when_i_dream-board-tell-how = Une histoire ou une simple liste ; les mots en trop ne coûtent rien.
 when_i_dream-board-tell-field = Votre rêve
 when_i_dream-board-tell-hint = Je marchais dans une forêt, quand…
 when_i_dream-board-tell-done = J’ouvre les yeux
 when_i_dream-board-tell-kept = Gardé au fil de l’écriture.
+when_i_dream-board-tell-aloud = Racontez votre rêve à voix haute.
 
 ## Le jour
 
 when_i_dream-board-day = Le jour se lève
-when_i_dream-board-dream-of = { $name } a rêvé
+when_i_dream-board-no-hurry = Prenez le temps de regarder : la nuit attendra.
+when_i_dream-board-dream-of = { $you ->
+    [yes] Vous avez rêvé
+   *[no] { $name } a rêvé
+}
 when_i_dream-board-no-telling = { $name } n’a rien raconté.
 when_i_dream-board-told-aloud = { $name } a raconté de vive voix.
 when_i_dream-board-listen = Écouter le rêve
@@ -201,6 +207,7 @@ when_i_dream-board-dreams = rêve
 ## Le retour sur la partie
 
 when_i_dream-board-study = Ce qui s’est dit
+when_i_dream-board-study-silent = Rien ne s’est dit cette nuit.
 when_i_dream-board-study-night = Nuit { $round } : { $name } rêve
 when_i_dream-board-judged-plural = Au singulier ou au pluriel, c’est le mot.
 when_i_dream-board-judged-alias = C’est un autre nom du mot.

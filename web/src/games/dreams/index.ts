@@ -10,6 +10,7 @@ import Form from './Form.svelte';
 import Words from './Words.svelte';
 import { BEATS, LASTS } from './beats';
 import { curtain } from './curtain.svelte';
+import { says } from './says';
 import { SOUNDS } from './sounds';
 import { GOAL, opened } from './view';
 
@@ -29,6 +30,7 @@ const table: GameTable = {
   hides: ({ kind }) => kind === 'token',
   holds: (event) => curtain.hides(event),
   points: (view) => curtain.points(view),
+  says,
   veiled: () => curtain.beat !== undefined,
   finale: BEATS.reduce((sum, beat) => sum + LASTS[beat], 0),
   sounds: SOUNDS,

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../ui/seeded';
-import { beside, overlap, type Box } from './labels';
+import { beside, overlap, turned, type Box } from './labels';
 
 const SKY = { width: 230, height: 345 };
 const NAME = { width: 92, height: 24 };
+
+describe('the badge on a star', () => {
+  const eighths = (angle: number): number => Math.round(angle / (Math.PI / 4)) % 8;
+
+  it('hangs down to the right, where nothing is near', () => {
+    expect(eighths(turned({ x: 100, y: 100 }, []))).toBe(1);
+    expect(eighths(turned({ x: 100, y: 100 }, [{ x: 300, y: 100 }]))).toBe(1);
+  });
+
+  it('turns away from the nearest star, and out of a row', () => {
+    expect([2, 3]).toContain(eighths(turned({ x: 100, y: 100 }, [{ x: 120, y: 100 }])));
+    expect([2, 6]).toContain(eighths(turned({ x: 100, y: 100 }, [{ x: 80, y: 100 }, { x: 120, y: 100 }])));
+  });
+});
 
 describe('the name of whoever placed a star', () => {
   it('stands over its star, or under it at the top of the sky', () => {

@@ -19,6 +19,20 @@ const AWAY = 24;
 /** Between two names. */
 const GAP = 4;
 
+/** From a star to the badge of its owner, and from how far on another star is far enough, in parts of the sky's box. */
+const BADGE = 24;
+const CLEAR = 34;
+
+/** Which way a badge hangs off its star, as an angle: down to the right, or where it is farthest from the other stars. */
+export function turned(star: Point, others: readonly Point[]): number {
+  const clear = (angle: number): number => {
+    const at = { x: star.x + BADGE * Math.cos(angle), y: star.y + BADGE * Math.sin(angle) };
+    return Math.min(CLEAR, ...others.map((other) => Math.hypot(other.x - at.x, other.y - at.y)));
+  };
+  const around = Array.from({ length: 8 }, (_, i) => Math.PI / 4 + (i * Math.PI) / 4);
+  return around.reduce((best, angle) => (clear(angle) > clear(best) + 1e-9 ? angle : best));
+}
+
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 

@@ -33,3 +33,37 @@ export function readSign(word: string): Sign {
   if (GLYPHS.includes(name)) return { is: 'glyph', glyph: name as Glyph, lost };
   return { is: 'text', text: word };
 }
+
+/**
+ * The signs of an effect as they may be parted at the end of a line: alternatives, each with the stroke
+ * that follows it, and within each what comes before an arrow and what comes of it.
+ */
+export function phrases(signs: string): string[][][] {
+  return signs.split(/(?<= \/) /).map((choice) => choice.split(/ (?=→)/).map((part) => part.split(' ')));
+}
+
+/** How wide a sign is drawn, in ems. */
+function breadth(word: string): number {
+  const sign = readSign(word);
+  switch (sign.is) {
+    case 'points':
+      return Math.max(1.43, 0.5 + 0.57 * sign.text.length);
+    case 'cost':
+      return Math.max(1.2, 0.35 + 0.5 * sign.text.length);
+    case 'text':
+      return 0.57 * sign.text.length;
+    case 'stone':
+      return sign.colour === 'purple' ? 0.83 : 1.25;
+    default:
+      return 1.15;
+  }
+}
+
+/** Between two signs, in ems. */
+export const SIGN_GAP = 0.26;
+
+/** How wide the longest alternative of an effect is, in ems: signs shrink before it is parted. */
+export function span(signs: string): number {
+  const wide = (words: readonly string[]): number => words.reduce((sum, word) => sum + breadth(word) + SIGN_GAP, -SIGN_GAP);
+  return Math.max(...phrases(signs).map((choice) => wide(choice.flat())));
+}

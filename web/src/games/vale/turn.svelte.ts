@@ -71,6 +71,7 @@ export class Turn {
   readonly kinds = $derived.by((): ReadonlySet<string> => new Set(this.moves.map(({ kind }) => kind)));
 
   readonly area = $derived.by(() => this.view.areas[this.me] ?? []);
+  readonly hand = $derived.by(() => this.view.hands[this.me] ?? []);
   readonly stones = $derived.by((): Stones => this.view.stones[this.me] ?? NO_STONES);
   readonly values = $derived.by(() => stoneValues(this.area));
   readonly limit = $derived.by(() => stoneLimit(this.area));
@@ -94,6 +95,19 @@ export class Turn {
   readonly picks = $derived.by(() => this.moves.filter((move) => move.kind === 'pick'));
   /** The players to choose among. */
   readonly seatsToPoint = $derived.by(() => this.moves.flatMap((move) => (move.kind === 'point' ? [move.seat as number] : [])));
+
+  /** Where a question beside the usual turn finds its answer: on a phone everything else makes room for it. */
+  readonly asks = $derived.by((): 'area' | 'seats' | 'picks' | null => {
+    if (this.picks.length > 0) return 'picks';
+    if (this.kind === 'act' || this.kind === 'hunt' || this.hand.some((card) => this.calls(card))) return null;
+    if (this.area.some((card) => this.calls(card))) return 'area';
+    return this.seatsToPoint.length > 0 ? 'seats' : null;
+  });
+
+  /** An answer as a button says it. */
+  said(move: Move): string {
+    return this.teller.spoken(this.teller.move(move, this.props().ask));
+  }
 
   price(card: CardId): number {
     return price(card, this.area);

@@ -4,10 +4,11 @@ import type { GameTable } from '../../table/board';
 import { learn } from '../../words';
 import Board from './Board.svelte';
 import Form from './Form.svelte';
-import Player from './Player.svelte';
+import Mask from './Mask.svelte';
 import Study from './Study.svelte';
 import Thing from './Thing.svelte';
 import Words from './Words.svelte';
+import { says } from './says';
 import { isIdle, openNight, sceneOf, totals, type DreamView } from './view';
 
 await learn('when_i_dream_board');
@@ -15,13 +16,15 @@ await learn('when_i_dream_board');
 const table: GameTable = {
   Board,
   Thing,
-  Player,
+  Badge: Mask,
   Study,
   Words,
   Form,
   open: openNight,
   points: totals,
   undo: false,
+  says,
+  timed: true,
   omits: isIdle,
   finale: 14_000,
   // A role is there to peek at; and a clue is heard, not read again, as long as one is masked.

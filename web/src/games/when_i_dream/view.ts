@@ -103,8 +103,12 @@ export function sceneOf(view: Pick<DreamView, 'agenda'>): Scene {
   return view.agenda.length === 0 ? 'over' : (SCENES[view.agenda.length] ?? 'dusk');
 }
 
-/** Whether a fact tells nothing now: only in the night somebody has the floor, and what was not refused needs no word. */
-export function isIdle(field: string, view: Pick<DreamView, 'agenda' | 'withheld'>): boolean {
+/**
+ * Whether a fact is not for the list of facts: only in the night somebody has the floor, what was not refused needs no
+ * word, and the role of a spirit lies under a flap.
+ */
+export function isIdle(field: string, view: Pick<DreamView, 'agenda' | 'withheld' | 'role'>): boolean {
+  if (field === 'role') return view.role !== 'dreamer';
   if (field === 'turn') return sceneOf(view) !== 'night';
   return field === 'withheld' && view.withheld.length === 0;
 }

@@ -6,7 +6,7 @@ import { speak, t, teach } from '../../words';
 import Board from './Board.svelte';
 import type { DreamProps } from './dream.svelte';
 import { fold, pieces, readingTime } from './telling';
-import { isIdle, liveCard, reckoning, roleSet, sceneOf, spiritsOf, totals, writing, type Day, type DreamCard, type DreamView, type Fate } from './view';
+import { isIdle, liveCard, reckoning, roleSet, sceneOf, spiritsOf, totals, writing, type Day, type DreamCard, type DreamView, type Fate, type Role } from './view';
 import { canHear, canSpeak, hear, say, timbre, voiceOn } from './voice.svelte';
 
 const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard => ({ word, fate, spoken, clues: [], offender: null, offence: '', rule: '' });
@@ -31,9 +31,15 @@ describe('a round', () => {
   });
 
   it('gives nobody the floor but in the night', () => {
-    const turn = (left: number): boolean => isIdle('turn', { agenda: steps(left), withheld: [] });
+    const turn = (left: number): boolean => isIdle('turn', { agenda: steps(left), withheld: [], role: '' });
     expect([6, 5, 4, 3, 2, 0].map(turn)).toEqual([true, true, false, true, true, true]);
-    expect(isIdle('dreamer', { agenda: steps(6), withheld: [] })).toBe(false);
+    expect(isIdle('dreamer', { agenda: steps(6), withheld: [], role: '' })).toBe(false);
+  });
+
+  it('lists the mask that all see, and no secret role', () => {
+    const listed = (role: Role): boolean => !isIdle('role', { agenda: steps(4), withheld: [], role });
+    expect(listed('dreamer')).toBe(true);
+    expect(listed('boogeyman')).toBe(false);
   });
 
   it('calls what is written by one name, composed ahead or said at once', () => {

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lessonOf } from '../../table/coach';
-import { LESSONS, type Moment } from './tutorial';
+import Coach from '../../table/Coach.svelte';
+import { learn, t } from '../../words';
+import { LESSONS, type Moment, type Side } from './tutorial';
 import type { DreamsView } from './view';
 
 const ALL = ['light', 'grey', 'black'];
@@ -44,9 +47,62 @@ describe('lessons of the first round', () => {
     expect(told(moment(open, { ask: 'reveal', beat: 'gains' }))).toBe('gains');
     expect(told(moment({ ...open, round: 2 }, { ask: 'star' }))).toBe('goal');
   });
+});
 
-  it('turn a phone to what they speak of: the visions first, then the sky', () => {
-    const sides = Object.fromEntries(LESSONS.map(({ id, side }) => [id, side]));
-    expect([sides.visions, sides.token, sides.god, sides.halo, sides.accuse]).toEqual(['visions', 'sky', 'sky', 'sky', 'sky']);
+describe('the voice at a phone, which shows the sky or the visions', () => {
+  const target = document.createElement('div');
+  const table = $state<{ now: Moment; side: Side }>({ now: moment(), side: 'sky' });
+  let voice: object;
+
+  beforeEach(async () => {
+    history.replaceState(null, '', '?learn');
+    await learn('page', 'dreams_tutorial');
+    vi.useFakeTimers();
+    Object.assign(table, { now: moment(), side: 'sky' });
+    voice = mount(Coach<Moment, Side>, {
+      target,
+      props: {
+        game: 'dreams',
+        lessons: LESSONS,
+        get now() {
+          return table.now;
+        },
+        get side() {
+          return table.side;
+        },
+        set side(side: Side) {
+          table.side = side;
+        },
+      },
+    });
+    flushSync();
+    await vi.waitFor(() => expect(title()).not.toBeUndefined());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    void unmount(voice);
+  });
+
+  const title = (): string | undefined => target.querySelector('h3')?.textContent;
+  const told = (lesson: string): string => t(`dreams-tutorial-${lesson}.title`);
+  const understood = (): void => {
+    target.querySelector<HTMLElement>('.button:not(.bare)')!.click();
+    flushSync();
+  };
+
+  it('turns to the visions to speak of them, then to the sky for the token', () => {
+    expect([title(), table.side]).toEqual([told('visions'), 'visions']);
+    understood();
+    expect([title(), table.side]).toEqual([told('token'), 'sky']);
+  });
+
+  it('says nothing of the sky while the visions are looked at, and goes on afterwards', () => {
+    understood();
+    table.side = 'visions';
+    flushSync();
+    expect(title()).toBeUndefined();
+    table.side = 'sky';
+    flushSync();
+    expect(title()).toBe(told('token'));
   });
 });
