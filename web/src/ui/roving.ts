@@ -61,20 +61,23 @@ export function roving(zone: HTMLElement): () => void {
   };
 }
 
-/** The nearest thing in a direction: near along it, and not far beside it. */
+/**
+ * The nearest thing in a direction: of those that lie rather ahead than aside, else of all that lie ahead at all.
+ *
+ * So whoever presses towards a thing, along the longer way first, comes to it.
+ */
 function nearest(from: HTMLElement, things: readonly HTMLElement[], [x, y]: readonly [number, number]): HTMLElement | undefined {
   const here = middle(from);
   let best: HTMLElement | undefined;
-  let least = Infinity;
+  let least = { aside: true, far: Infinity };
   for (const thing of things) {
-    if (thing === from) continue;
     const there = middle(thing);
     const along = (there.x - here.x) * x + (there.y - here.y) * y;
     const beside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
     if (along < 1) continue;
-    const far = along + 2.5 * beside;
-    if (far < least) {
-      least = far;
+    const way = { aside: beside > along, far: Math.hypot(along, beside) };
+    if (way.aside === least.aside ? way.far < least.far : least.aside) {
+      least = way;
       best = thing;
     }
   }
