@@ -108,7 +108,11 @@ def lobby(visit: Visit) -> None:
         expect(page.get_by_role("img", name=guest.say("page-qr"))).to_be_visible()
         guest.press(page.get_by_role("button", name=guest.say("page-add-bot")).first)
         guest.until(lambda: any(seat["bot"] for seat in guest.state["table"]["seats"]))
+        page.evaluate("scrollTo(0, 0)")
         visit.at(f"{game}-lobby")
+        if guest.touch:
+            page.get_by_role("heading", name=guest.say("page-who-plays")).evaluate("(seats) => seats.scrollIntoView()")
+            visit.at(f"{game}-lobby-seats")
     guest.arrive("/games")
     expect(page.locator("a[data-game]").first).to_be_visible()
     visit.at("games-running")

@@ -17,7 +17,7 @@ page-just-now = just now
 ## The games
 
 page-games = The games
-page-game-vale = The Vale of Eternity
+page-game-vale = The Vale of Eternity
     .tagline = Hunt creatures, tame them, summon them.
 page-game-dreams = Dreams
     .tagline = Draw a dream in stars. One of you is dreaming of something else.
@@ -43,7 +43,7 @@ page-sitting-down = Taking your seat…
 
 ## Home
 
-page-hello = Five dream games, one table, tonight.
+page-hello = Dream games, one table, tonight.
 page-lead = Open, sit down, play: no account, nothing to install. Bots take the empty seats.
 page-name-here = Your name tonight
 page-running = Your games
@@ -80,13 +80,22 @@ page-public = Everybody
 page-private = By invitation
 page-pace = At what pace?
 page-clock-none = No clock
+    .told = { $game ->
+        [vale] No clock
+       *[other] { $hourglasses ->
+            [none] No clock
+           *[other] The game’s own hourglasses
+        }
+    }
     .hint = { $game ->
         [vale] Nobody is hurried: the table can rest for weeks.
        *[other] No clock for each person: only the hourglasses of the game count.
     }
 page-clock-live = Live
+    .told = Live
     .hint = Ten minutes each, and fifteen seconds more with every move.
 page-clock-slow = By correspondence
+    .told = By correspondence
     .hint = Two days for each move, to play from afar.
 page-variants = Variants
 page-option = { $name }: { $value }
@@ -112,8 +121,8 @@ page-remove = Free the seat of { $name }
 page-start = Start the game
 page-start-with-bots = Fill up with bots and start
 page-start-hint = { $count ->
-    [one] One seat still waits for somebody.
-   *[other] { $count } seats still wait for somebody.
+    [one] One free seat: a bot will take it.
+   *[other] { $count } free seats: bots will take them.
 }
 page-close-table = Close the table
 page-close-sure = Close it for good
@@ -165,7 +174,7 @@ page-spectators = { $count ->
    *[other] { $count } people are watching
 }
 page-connection-lost = The connection was lost. It comes back by itself…
-page-connection-broken = Connection lost: no move is sent. It comes back by itself…
+page-connection-broken = Connection lost: it will be back. Until then, no move is sent…
 page-connection-heals = Your game is safe. Nothing to do: the table returns as soon as the network does.
 page-deed-offline = Offline: nobody would hear you. These buttons wait for the connection.
 page-bot-stands-in = A bot is playing for you.
@@ -221,13 +230,13 @@ page-moment-first = The table is laid.
 page-told-all = All that happened
 page-moment-quiet = Nothing stirs.
 page-study = Study
-page-together = Look together
+page-together = Watch together
+    .hint = Everybody here sees the same moment, and what each of them points at.
 page-whose-decisions = Whose decisions
 page-decision = This decision
-page-decision-told = { $lost ->
-    [0] The bot would have done the same: { $win } chance to win.
-    [one] { $win } chance to win, { $lost } point below the best choice.
-   *[other] { $win } chance to win, { $lost } points below the best choice.
+page-decision-told = { $same ->
+    [yes] The bot would have done the same: { $win } chance to win.
+   *[no] { $win } chance to win; the best choice gave { $best }.
 }
 page-played = played
 page-chances = Chance to win, decision by decision

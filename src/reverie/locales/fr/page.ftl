@@ -17,7 +17,7 @@ page-just-now = à l’instant
 ## Les jeux
 
 page-games = Les jeux
-page-game-vale = La Vallée de l’Éternité
+page-game-vale = La Vallée de l’Éternité
     .tagline = Capturez des créatures, apprivoisez-les, invoquez-les.
 page-game-dreams = Dreams
     .tagline = Dessinez un rêve en étoiles. L’un de vous ne rêve pas du même.
@@ -43,7 +43,7 @@ page-sitting-down = On s’installe…
 
 ## Accueil
 
-page-hello = Cinq jeux de rêve, une table, ce soir.
+page-hello = Des jeux de rêve, une table, ce soir.
 page-lead = Ouvrez, asseyez-vous, jouez : ni compte, ni installation. Des robots prennent les places libres.
 page-name-here = Ici, on vous appelle
 page-running = Vos parties
@@ -80,13 +80,22 @@ page-public = Tout le monde
 page-private = Sur invitation
 page-pace = À quel rythme ?
 page-clock-none = Sans pendule
+    .told = { $game ->
+        [vale] Sans pendule
+       *[other] { $hourglasses ->
+            [none] Sans pendule
+           *[other] Sabliers du jeu
+        }
+    }
     .hint = { $game ->
         [vale] Personne n’est pressé : la table peut attendre des semaines.
        *[other] Pas de pendule par personne : seuls comptent les sabliers du jeu.
     }
 page-clock-live = En direct
+    .told = En direct
     .hint = Dix minutes par personne, et quinze secondes de plus à chaque coup.
 page-clock-slow = Au long cours
+    .told = Au long cours
     .hint = Deux jours par coup, pour jouer à distance.
 page-variants = Variantes
 page-option = { $name } : { $value }
@@ -99,7 +108,7 @@ page-seat = Place { $number }
 page-free-seat = Place libre
 page-sit = S’asseoir ici
 page-sit-down = S’asseoir à cette table
-page-add-bot = Asseoir un robot
+page-add-bot = Un robot
 page-level-drowsy = Robot somnolent
 page-level-dreaming = Robot rêveur
 page-level-lucid = Robot lucide
@@ -112,8 +121,8 @@ page-remove = Libérer la place occupée par { $name }
 page-start = Commencer la partie
 page-start-with-bots = Compléter et commencer
 page-start-hint = { $count ->
-    [one] Une place attend encore quelqu’un.
-   *[other] { $count } places attendent encore quelqu’un.
+    [one] Une place libre : un robot la prendra.
+   *[other] { $count } places libres : des robots les prendront.
 }
 page-close-table = Fermer la table
 page-close-sure = La fermer pour de bon
@@ -165,7 +174,7 @@ page-spectators = { $count ->
    *[other] { $count } personnes regardent
 }
 page-connection-lost = La connexion s’est perdue. Elle revient d’elle-même…
-page-connection-broken = Connexion perdue : aucun coup ne part. Elle revient d’elle-même…
+page-connection-broken = Connexion perdue : elle va revenir. D’ici là, aucun coup ne part…
 page-connection-heals = La partie est à l’abri. Rien à faire : la table revient dès que le réseau revient.
 page-deed-offline = Hors ligne : personne ne vous entendrait. Ces boutons attendent la connexion.
 page-bot-stands-in = Un robot joue à votre place.
@@ -222,12 +231,12 @@ page-told-all = Tout ce qui s’est passé
 page-moment-quiet = Rien ne bouge.
 page-study = Analyse
 page-together = Regarder ensemble
+    .hint = Toutes les personnes ici voient le même moment, et ce que chacune montre du doigt.
 page-whose-decisions = Les choix de qui
 page-decision = Ce choix
-page-decision-told = { $lost ->
-    [0] Le robot aurait fait pareil : { $win } de chances de gagner.
-    [one] { $win } de chances de gagner, soit { $lost } point de moins que le meilleur choix.
-   *[other] { $win } de chances de gagner, soit { $lost } points de moins que le meilleur choix.
+page-decision-told = { $same ->
+    [yes] Le robot aurait fait pareil : { $win } de chances de gagner.
+   *[no] { $win } de chances de gagner ; le meilleur choix en donnait { $best }.
 }
 page-played = joué
 page-chances = Chances de gagner, choix après choix
