@@ -130,6 +130,8 @@ class Story:
         self.clock.wind(2)
         heard = self.dreamer.page.locator(".sleep .word")
         expect(heard).to_have_text(clue)
+        self.hears("when_i_dream-event-heard", name=self.name(later))
+        expect(self.dreamer.page.get_by_role("log")).not_to_contain_text(f"“{clue}”")
         self.look(self.dreamer, "night of the Dreamer")
         self.look(later, "night of a spirit")
 

@@ -140,6 +140,8 @@ export interface GameTable {
   readonly timed?: boolean;
   /** Events that the log keeps to itself for now: what these eyes should remember, not look up. */
   readonly hides?: (event: Happening, view: any) => boolean;
+  /** An event as the log tells it for now: without the part that these eyes should remember, not look up. */
+  readonly tells?: (event: Happening, view: any) => Happening;
   /** Events that the board tells in its own time: till then neither log nor ears know of them. */
   readonly holds?: (event: Happening) => boolean;
   /** The points of each seat, where a view tells them otherwise than as `points`. */

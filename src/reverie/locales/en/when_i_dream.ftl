@@ -101,6 +101,7 @@ when_i_dream-event-card = { $called ->
    *[other] A new word comes up: “{ $called }”.
 }
 when_i_dream-event-clue = { $name }: “{ $clue }”.
+when_i_dream-event-heard = { $name } gives a clue.
 when_i_dream-event-passed = { $name } passes.
 when_i_dream-event-spoken = { $name } has spoken.
 when_i_dream-event-settled = { $how ->

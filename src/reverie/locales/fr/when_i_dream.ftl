@@ -101,6 +101,7 @@ when_i_dream-event-card = { $called ->
    *[other] Un nouveau mot paraît : « { $called } ».
 }
 when_i_dream-event-clue = { $name } : « { $clue } ».
+when_i_dream-event-heard = { $name } donne un indice.
 when_i_dream-event-passed = { $name } passe.
 when_i_dream-event-spoken = { $name } a parlé.
 when_i_dream-event-settled = { $how ->

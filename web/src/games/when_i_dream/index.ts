@@ -9,7 +9,7 @@ import Study from './Study.svelte';
 import Thing from './Thing.svelte';
 import Words from './Words.svelte';
 import { says } from './says';
-import { isIdle, openNight, sceneOf, totals, type DreamView } from './view';
+import { isIdle, openNight, tells, totals } from './view';
 
 await learn('when_i_dream_board');
 
@@ -27,10 +27,9 @@ const table: GameTable = {
   timed: true,
   omits: isIdle,
   finale: 14_000,
-  // A role is there to peek at; and a clue is heard, not read again, as long as one is masked.
-  hides: ({ kind }, view: DreamView) =>
-    kind === 'role' ||
-    (kind === 'clue' && (view.seat ?? view.dreamer) === view.dreamer && !['dusk', 'over'].includes(sceneOf(view))),
+  // A role is there to peek at.
+  hides: ({ kind }) => kind === 'role',
+  tells,
   // Whatever the Dreamer hears is the same for right, wrong and pass.
   sounds: {
     round: { voice: 'bell', notes: [0, 3], gap: 0.25 },

@@ -1,5 +1,7 @@
 /** What a view of When I Dream holds, and what follows from it. */
 
+import type { Happening } from '../../table/board';
+
 export type Role = 'dreamer' | 'fairy' | 'boogeyman' | 'sandman';
 export type SpiritRole = Exclude<Role, 'dreamer'>;
 /** `settled` and `changed` are all that the Dreamer knows of a card. */
@@ -111,6 +113,12 @@ export function isIdle(field: string, view: Pick<DreamView, 'agenda' | 'withheld
   if (field === 'role') return view.role !== 'dreamer';
   if (field === 'turn') return sceneOf(view) !== 'night';
   return field === 'withheld' && view.withheld.length === 0;
+}
+
+/** An event as the log tells it: a clue is heard, not read again, as long as one is masked. */
+export function tells(event: Happening, view: Pick<DreamView, 'agenda' | 'seat' | 'dreamer'>): Happening {
+  const masked = (view.seat ?? view.dreamer) === view.dreamer && !['dusk', 'over'].includes(sceneOf(view));
+  return event.kind === 'clue' && masked ? { n: event.n, kind: 'heard', seat: event.seat } : event;
 }
 
 /** What one writes when asked something, by a name that the board and the table in words share. */

@@ -6,7 +6,7 @@ import { speak, t, teach } from '../../words';
 import Board from './Board.svelte';
 import type { DreamProps } from './dream.svelte';
 import { fold, pieces, readingTime } from './telling';
-import { isIdle, liveCard, reckoning, roleSet, sceneOf, spiritsOf, totals, writing, type Day, type DreamCard, type DreamView, type Fate, type Role } from './view';
+import { isIdle, liveCard, reckoning, roleSet, sceneOf, spiritsOf, tells, totals, writing, type Day, type DreamCard, type DreamView, type Fate, type Role } from './view';
 import { canHear, canSpeak, hear, say, timbre, voiceOn } from './voice.svelte';
 
 const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard => ({ word, fate, spoken, clues: [], offender: null, offence: '', rule: '' });
@@ -40,6 +40,16 @@ describe('a round', () => {
     const listed = (role: Role): boolean => !isIdle('role', { agenda: steps(4), withheld: [], role });
     expect(listed('dreamer')).toBe(true);
     expect(listed('boogeyman')).toBe(false);
+  });
+
+  it('tells the masked that a clue was given, and the word by day', () => {
+    const clue = { n: 3, kind: 'clue', seat: 1, clue: 'mer', rule: null };
+    const told = (seat: number | null, left: number) => tells(clue, { agenda: steps(left), seat, dreamer: 0 });
+    for (const left of [4, 3, 2]) {
+      for (const masked of [0, null]) expect(told(masked, left)).toEqual({ n: 3, kind: 'heard', seat: 1 });
+      expect(told(1, left)).toBe(clue);
+    }
+    for (const left of [6, 0]) expect(told(0, left)).toBe(clue);
   });
 
   it('calls what is written by one name, composed ahead or said at once', () => {
