@@ -44,6 +44,7 @@ when_i_dream-board-pays-wrong = If wrong
 ## The Dreamer’s night
 
 when_i_dream-board-speaks = { $name } speaks
+when_i_dream-board-said = { $name } said
 when_i_dream-board-ponders = { $name } is choosing a word…
 when_i_dream-board-circle = The voices around you
 when_i_dream-board-answer = Your answer

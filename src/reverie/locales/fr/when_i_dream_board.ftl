@@ -44,6 +44,7 @@ when_i_dream-board-pays-wrong = Si c’est faux
 ## La nuit du Rêveur
 
 when_i_dream-board-speaks = { $name } parle
+when_i_dream-board-said = { $name } a dit
 when_i_dream-board-ponders = { $name } choisit son mot…
 when_i_dream-board-circle = Les voix autour de vous
 when_i_dream-board-answer = Votre réponse

@@ -190,6 +190,12 @@ describe('the table', () => {
     expect(night.textContent).not.toContain(t('when_i_dream-role-fairy'));
   });
 
+  it('says who said the word that is in sight, while the next one already has the floor', () => {
+    const board = shown({ turn: 2 }, { events: [{ n: 3, kind: 'clue', seat: 1, clue: 'mer' }] });
+    expect(board.querySelector('.who')?.textContent).toBe('N1 a dit');
+    expect(board.querySelector('.word')?.textContent).toBe('mer');
+  });
+
   it.each([6, 4, 3, 2, 0])('can be seen by anybody with %i steps to come', (left) => {
     const day: Day = { dreamer: 3, roles: ['fairy', 'sandman', 'boogeyman', 'dreamer'], missing: 'sandman', cards: [card(0, 'yellow', 'montre'), card(1, 'blue', '')], telling: 'Une montre.', mentioned: [0], points: [1, 3, 1, 3] };
     for (const seat of [0, 1, null])
