@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Happening } from '../../table/board';
 import { Teller } from '../../table/teller';
 import { speak, t, teach } from '../../words';
 import Board from './Board.svelte';
@@ -194,6 +195,14 @@ describe('the table', () => {
     const board = shown({ turn: 2 }, { events: [{ n: 3, kind: 'clue', seat: 1, clue: 'mer' }] });
     expect(board.querySelector('.who')?.textContent).toBe('N1 a dit');
     expect(board.querySelector('.word')?.textContent).toBe('mer');
+  });
+
+  it('shows what became of a card until somebody speaks to the next one', () => {
+    const settled = [{ n: 4, kind: 'settled', how: 'right', spoken: 'montre' }, { n: 4, kind: 'card', word: 1 }];
+    const badge = (...later: Happening[]): string | undefined =>
+      shown({ seat: 1, role: 'fairy', cards: [card(0, 'yellow', 'montre'), card(1, 'live')] }, { events: [...settled, ...later] }).querySelector('.outcome')?.textContent?.trim();
+    expect(badge()).toContain('montre');
+    for (const kind of ['clue', 'passed', 'spoken']) expect(badge({ n: 5, kind, seat: 2 })).toBe('');
   });
 
   it.each([6, 4, 3, 2, 0])('can be seen by anybody with %i steps to come', (left) => {
