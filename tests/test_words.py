@@ -60,6 +60,12 @@ def test_french_is_set_in_french(topic: str) -> None:
         assert not WIDE.search(line), f"a wide space: {line}"
 
 
+@EACH_LANGUAGE
+def test_a_sum_of_roles_stays_on_one_line_with_its_number_of_players(language: str) -> None:
+    told = Words(language).rule("when_i_dream", "W1.3")
+    assert len(re.findall(r"(?:à|with)\u00a0\d+(?:\u00a0\w+)?,(?:\u00a0\+?\u00a0?\d){3}", told)) == 7
+
+
 @cache
 def story(game: str) -> tuple[dict[str, dict[str, object]], dict[str, Refusal], dict[str, Question]]:
     """Play random games and hostile moves: an event of each kind, a refusal of each key, a question of each kind."""
