@@ -54,7 +54,7 @@ when_i_dream-wait-mention = { $name } écoute le récit.
 ## Les réponses possibles
 
 when_i_dream-move-ready = Je suis là
-    .group = Prêt
+    .group = Présence
 when_i_dream-move-clue = { $ask ->
     [compose] Préparer ce mot
    *[other] Dire ce mot
