@@ -78,6 +78,11 @@ export class Dream {
     return this.teller.seat(seat);
   }
 
+  /** Whoever is on a seat, as the strip of players says it: « you » to oneself at a live table; who looks back reads names. */
+  who(seat: number): string {
+    return this.playing && seat === this.me ? t('page-you') : this.seat(seat);
+  }
+
   isBot(seat: number): boolean {
     const found = this.seats.find((info) => info.seat === seat);
     return found ? found.bot !== null || found.away : false;

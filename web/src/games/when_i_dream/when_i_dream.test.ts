@@ -205,6 +205,14 @@ describe('the table', () => {
     for (const kind of ['clue', 'passed', 'spoken']) expect(badge({ n: 5, kind, seat: 2 })).toBe('');
   });
 
+  it('speaks to those who play, and names everybody to those who look back', () => {
+    const dusk = (at: number): string | null => shown({ agenda: steps(6) }, { at }).textContent;
+    expect(dusk(1)).toContain(t('when_i_dream-board-you-sleep'));
+    expect(dusk(1)).toContain(t('page-you'));
+    expect(dusk(0)).toContain(t('when_i_dream-board-sleeps', { name: 'N0' }));
+    expect(dusk(0)).not.toMatch(/vous/i);
+  });
+
   it.each([6, 4, 3, 2, 0])('can be seen by anybody with %i steps to come', (left) => {
     const day: Day = { dreamer: 3, roles: ['fairy', 'sandman', 'boogeyman', 'dreamer'], missing: 'sandman', cards: [card(0, 'yellow', 'montre'), card(1, 'blue', '')], telling: 'Une montre.', mentioned: [0], points: [1, 3, 1, 3] };
     for (const seat of [0, 1, null])
