@@ -209,6 +209,7 @@ when_i_dream-board-dreams = dreams
 
 when_i_dream-board-study = What was said
 when_i_dream-board-study-silent = Nothing was said that night.
+when_i_dream-board-study-no-clue = No clue given.
 when_i_dream-board-study-night = Night { $round }: { $name } dreams
 when_i_dream-board-judged-plural = Singular or plural, it is the word.
 when_i_dream-board-judged-alias = It is another name of the word.

@@ -209,6 +209,7 @@ when_i_dream-board-dreams = rêve
 
 when_i_dream-board-study = Ce qui s’est dit
 when_i_dream-board-study-silent = Rien ne s’est dit cette nuit.
+when_i_dream-board-study-no-clue = Aucun indice.
 when_i_dream-board-study-night = Nuit { $round } : { $name } rêve
 when_i_dream-board-judged-plural = Au singulier ou au pluriel, c’est le mot.
 when_i_dream-board-judged-alias = C’est un autre nom du mot.

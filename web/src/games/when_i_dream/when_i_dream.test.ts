@@ -1,11 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Frame } from '../../protocol';
 import type { Happening } from '../../table/board';
 import { Teller } from '../../table/teller';
 import { speak, t, teach } from '../../words';
 import Board from './Board.svelte';
 import type { DreamProps } from './dream.svelte';
+import Study from './Study.svelte';
 import { fold, pieces, readingTime } from './telling';
 import { isIdle, liveCard, reckoning, roleSet, sceneOf, spiritsOf, tells, totals, writing, type Day, type DreamCard, type DreamView, type Fate, type Role } from './view';
 import { canHear, canSpeak, hear, say, timbre, voiceOn } from './voice.svelte';
@@ -211,6 +213,23 @@ describe('the table', () => {
     expect(dusk(1)).toContain(t('page-you'));
     expect(dusk(0)).toContain(t('when_i_dream-board-sleeps', { name: 'N0' }));
     expect(dusk(0)).not.toMatch(/vous/i);
+  });
+
+  it('says in the study that a word had no clue, but on a call, where nobody writes them down', () => {
+    const studied = (voice: boolean): string | null => {
+      const target = document.createElement('div');
+      const frame = (events: object[]): Frame => ({
+        n: 0, seat: null, move: null, undone: false, view: { ...view, rules: { ...view.rules, voice } }, events, scores: [], waiting: [], ask: null, views: [],
+      });
+      const frames = [frame([{ kind: 'round', round: 1, seat: 0 }]), frame([{ kind: 'card', word: 1 }]), frame([{ kind: 'settled', how: 'missed' }])];
+      const made = mount(Study, { target, props: { frames, at: 0, seat: 0, content, teller: new Teller('when_i_dream', seats, content, [], 0, { language: 'fr' }), show: () => {} } });
+      flushSync();
+      const text = target.textContent;
+      void unmount(made);
+      return text;
+    };
+    expect(studied(false)).toContain(t('when_i_dream-board-study-no-clue'));
+    expect(studied(true)).not.toContain(t('when_i_dream-board-study-no-clue'));
   });
 
   it.each([6, 4, 3, 2, 0])('can be seen by anybody with %i steps to come', (left) => {
