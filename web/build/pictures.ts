@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { drawings } from './drawings.ts';
 import { findIcon } from './icons.ts';
+import { ivory } from './ivory.ts';
 
 const NAME = 'virtual:word-pictures';
 const WORDS = new URL('../../src/reverie/games/when_i_dream/words/', import.meta.url);
@@ -28,7 +29,7 @@ export function pictures(): Plugin {
       const all = Object.fromEntries(
         wordPictures().map((picture) => {
           const [set = '', name = ''] = picture.split(':');
-          const found = set === 'own' ? drawings[name] : findIcon(set, name);
+          const found = set === 'own' ? drawings[name] : ivory(findIcon(set, name));
           if (!found) throw new Error(`There is no drawing "${name}"`);
           return [picture, found];
         }),

@@ -4,6 +4,6 @@ declare module 'virtual:icons/*' {
 }
 
 declare module 'virtual:word-pictures' {
-  const pictures: Readonly<Record<string, import('./ui/icon').IconData>>;
+  const pictures: Readonly<Record<string, import('../build/ivory').Picture>>;
   export default pictures;
 }

@@ -1,11 +1,11 @@
 /** The table as its components share it: the view, who I am in it, and the clocks. */
 
 import { getContext, setContext } from 'svelte';
+import type { Picture } from '../../../build/ivory';
 import type { BoardProps, Move } from '../../table/board';
 import { picture } from './pictures.svelte';
 import { t } from '../../words';
 import { cardsOf, foulId, liveCard, sceneOf, spiritsOf, type DreamCard, type DreamContent, type DreamView } from './view';
-import type { IconData } from '../../ui/icon';
 
 export type DreamProps = BoardProps<DreamView, DreamContent>;
 
@@ -98,7 +98,7 @@ export class Dream {
     return t(foulId(rule), { name: this.seat(offender ?? -1), word: this.word(word), clue: offence });
   }
 
-  picture(word: number): IconData | undefined {
+  picture(word: number): Picture | undefined {
     return picture(this.props().content.words[word]?.picture);
   }
 }

@@ -1,8 +1,8 @@
 /** The pictures of the words: one chunk of its own, fetched when a table gets ready for its first night. */
 
-import type { IconData } from '../../ui/icon';
+import type { Picture } from '../../../build/ivory';
 
-let all = $state.raw<Readonly<Record<string, IconData>>>({});
+let all = $state.raw<Readonly<Record<string, Picture>>>({});
 let coming: Promise<void> | undefined;
 
 /** Fetch the pictures, once. Cards show their words until then, and if it fails. */
@@ -19,6 +19,6 @@ export function fetchPictures(): Promise<void> {
 }
 
 /** The picture of a word, once it is there. */
-export function picture(name: string | undefined): IconData | undefined {
+export function picture(name: string | undefined): Picture | undefined {
   return name === undefined ? undefined : all[name];
 }
