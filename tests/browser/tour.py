@@ -303,7 +303,7 @@ def when_i_dream(visit: Visit) -> None:
     night.fall_asleep([guest])
     visit.at("when_i_dream-dreamer")
     for answer in ANSWERS[guest.words.language]:
-        visit.wind(9)
+        let_pass(visit, 9)
         night.answer(guest, answer)
     hear(visit)
     visit.at("when_i_dream-dreamer-hears")
@@ -326,8 +326,7 @@ def when_i_dream(visit: Visit) -> None:
     visit.at("when_i_dream-spirit")
     night.say_honest_clue(guest)
     for _ in range(3):
-        visit.wind(9)
-        guest.rest()
+        let_pass(visit, 9)
     visit.at("when_i_dream-spirit-middle")
     in_words(visit, "when_i_dream-words")
     page.keyboard.press("r")
@@ -342,6 +341,17 @@ def when_i_dream(visit: Visit) -> None:
     visit.at("when_i_dream-review")
     page.keyboard.press("End")
     visit.at("when_i_dream-review-end")
+
+
+def let_pass(visit: Visit, seconds: float) -> None:
+    """Let time pass until the page has been told of it: what it answers to an older question is stale."""
+    guest = visit.guest
+    n = guest.state["n"]
+    visit.wind(seconds)
+    with suppress(AssertionError):  # maybe no clock ran
+        guest.until(lambda: guest.state["n"] > n, seconds=5)
+    guest.page.wait_for_timeout(250)  # a spirit may have spoken just before its time was up
+    guest.rest()
 
 
 def hear(visit: Visit) -> None:
