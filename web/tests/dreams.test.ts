@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { after, BEATS, come, laid, LASTS } from '../src/games/dreams/beats';
 import { curtain } from '../src/games/dreams/curtain.svelte';
-import { GAP, HALO, Halos } from '../src/games/dreams/halos.svelte';
+import { HALO, Halos, MOMENT } from '../src/games/dreams/halos.svelte';
 import { beliefs } from '../src/games/dreams/belief';
 import { inOrder, salient } from '../src/games/dreams/salient';
 import { crowded, fifth, reach, stepped, under, within, worded, x, y } from '../src/games/dreams/places';
@@ -91,21 +91,73 @@ describe('halos', () => {
     v: 0,
   });
 
+  const shining = (halos: Halos): number[] => halos.shown.map(({ id }) => id);
+
   it('last two seconds and leave nothing', () => {
     const halos = new Halos();
-    halos.note([star(1), { n: 2, kind: 'voted' }]);
+    halos.note([star(1), { n: 2, kind: 'voted' }], false);
     expect(halos.shown.map(({ seat }) => seat)).toEqual([1]);
-    vi.advanceTimersByTime(HALO);
+    vi.advanceTimersByTime(HALO - 1);
+    expect(shining(halos)).toEqual([1]);
+    vi.advanceTimersByTime(1);
     expect(halos.shown).toEqual([]);
   });
 
-  it('that come at once light one after the other', () => {
+  it('each have their own two seconds, however soon the next star comes', () => {
+    const halos = new Halos();
+    halos.note([star(1)], false);
+    vi.advanceTimersByTime(MOMENT);
+    halos.note([star(2)], false);
+    expect(shining(halos)).toEqual([1, 2]);
+    vi.advanceTimersByTime(HALO - MOMENT);
+    expect(shining(halos)).toEqual([2]);
+    vi.advanceTimersByTime(MOMENT);
+    expect(shining(halos)).toEqual([]);
+  });
+
+  it('never come after their star: of those that come at once the last alone is lit', () => {
     const lit: number[] = [];
     const halos = new Halos(({ id }) => lit.push(id));
-    halos.note([star(1), star(2)]);
-    expect(lit).toEqual([1]);
-    vi.advanceTimersByTime(GAP);
-    expect(lit).toEqual([1, 2]);
+    halos.note([star(1), star(2), star(3)], false);
+    vi.advanceTimersByTime(10 * HALO);
+    expect(lit).toEqual([3]);
+  });
+
+  it('give way to a star that comes in the same moment', () => {
+    const halos = new Halos();
+    for (const n of [1, 2, 3]) {
+      halos.note([star(n)], false);
+      vi.advanceTimersByTime(MOMENT / 10);
+    }
+    expect(shining(halos)).toEqual([3]);
+  });
+
+  it('go out when the vote opens, but for the star that opens it', () => {
+    const halos = new Halos();
+    halos.note([star(7)], false);
+    vi.advanceTimersByTime(500);
+    halos.note([star(8)], false);
+    vi.advanceTimersByTime(500);
+    halos.note([star(9)], true);
+    expect(shining(halos)).toEqual([9]);
+    vi.advanceTimersByTime(500);
+    halos.note([{ n: 10, kind: 'voted' }], true);
+    expect(shining(halos)).toEqual([9]);
+    vi.advanceTimersByTime(HALO - 500);
+    expect(shining(halos)).toEqual([]);
+  });
+
+  it('are over for whoever comes back to a page that slept', () => {
+    const halos = new Halos();
+    halos.note([star(1)], false);
+    vi.setSystemTime(Date.now() + HALO);
+    halos.wake();
+    expect(shining(halos)).toEqual([]);
+  });
+
+  it('are forgotten when the table goes elsewhere', () => {
+    const halos = new Halos();
+    halos.note([star(1)], false);
     halos.clear();
     expect(halos.shown).toEqual([]);
   });
