@@ -88,7 +88,7 @@ dreams-board-locked-count = Votes locked: { $done } of { $all }.
 
 dreams-board-reveal = Reveal of round { $round }
 dreams-board-unveils = The veil lifts…
-dreams-board-beat-lay = Over each vision
+dreams-board-beat-lay = The stars over each vision
 dreams-board-beat-owners = Whose stars they are
 dreams-board-beat-votes = The votes
 dreams-board-beat-tokens = The tokens
@@ -108,6 +108,7 @@ dreams-board-why-unseen = +3 unsuspected
 dreams-board-why-named = +2 vision named
 dreams-board-why-found = +2 mortal found
 dreams-board-why-trusted = +1 beyond suspicion
+dreams-board-why-nothing = nothing this time
 
 ## The path and the rounds
 

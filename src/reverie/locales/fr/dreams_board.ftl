@@ -88,7 +88,7 @@ dreams-board-locked-count = Votes verrouillés : { $done } sur { $all }.
 
 dreams-board-reveal = Révélation de la manche { $round }
 dreams-board-unveils = Le voile se lève…
-dreams-board-beat-lay = Sur chaque vision
+dreams-board-beat-lay = Les étoiles sur chaque vision
 dreams-board-beat-owners = À qui est chaque étoile
 dreams-board-beat-votes = Les votes
 dreams-board-beat-tokens = Les jetons
@@ -108,6 +108,7 @@ dreams-board-why-unseen = +3 insoupçonné
 dreams-board-why-named = +2 vision nommée
 dreams-board-why-found = +2 mortel trouvé
 dreams-board-why-trusted = +1 hors de soupçon
+dreams-board-why-nothing = rien cette fois
 
 ## Le chemin et les manches
 
