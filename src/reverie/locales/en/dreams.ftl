@@ -116,9 +116,9 @@ dreams-view-left = Stars to place
 
 ## The variants
 
-dreams-option-owner = Whose stars they are
-dreams-option-owner-hidden = For you to remember
-dreams-option-owner-at_vote = Shown for the vote
+dreams-option-owner = Owner of each star
+dreams-option-owner-hidden = From memory
+dreams-option-owner-at_vote = Shown at the vote
 dreams-option-owner-always = Always shown
 dreams-option-clock = Hourglasses
 dreams-option-clock-usual = 30 s a star, 60 s a vote

@@ -70,8 +70,8 @@ dreams-board-peek = See my token: hold to look
 
 ## The vote
 
-dreams-board-as-god = If a god: who is the mortal?
-dreams-board-as-mortal = If the mortal: which vision?
+dreams-board-as-god = As a god: who is the mortal?
+dreams-board-as-mortal = As the mortal: which vision?
 dreams-board-bet-player = Bet on { $name }
 dreams-board-bet-vision = Bet on vision { $number }
 dreams-board-your-bet-player = Your bet: { $name }.
@@ -117,7 +117,7 @@ dreams-board-path-label = { $name }: { dreams-points }
 dreams-board-round = Round { $round }
 dreams-board-history = The rounds so far
 dreams-board-history-empty = Nothing yet: every round that is over will be here, all open.
-dreams-board-belief = Round { $round }: what the stars told an onlooker
+dreams-board-belief = Round { $round }: what the stars gave away
 dreams-board-belief-star = { $name }, { $star }: { $place }
 dreams-board-belief-shift = { $before } → { $after }%
 dreams-board-belief-shift-of = vision { $number }: { $before } → { $after }%

@@ -116,10 +116,10 @@ dreams-view-left = Étoiles à placer
 
 ## Les variantes
 
-dreams-option-owner = À qui sont les étoiles
-dreams-option-owner-hidden = À vous de vous en souvenir
-dreams-option-owner-at_vote = Affiché au moment du vote
-dreams-option-owner-always = Toujours affiché
+dreams-option-owner = Auteur de chaque étoile
+dreams-option-owner-hidden = De mémoire
+dreams-option-owner-at_vote = Montré au vote
+dreams-option-owner-always = Toujours montré
 dreams-option-clock = Sabliers
 dreams-option-clock-usual = 30 s par étoile, 60 s pour voter
 dreams-option-clock-none = Aucun
