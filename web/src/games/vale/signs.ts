@@ -36,10 +36,12 @@ export function readSign(word: string): Sign {
 
 /**
  * The signs of an effect as they may be parted at the end of a line: alternatives, each with the stroke
- * that follows it, and within each what comes before an arrow and what comes of it.
+ * that follows it and in one piece; where there is no choice, what comes before an arrow and what comes of it.
  */
 export function phrases(signs: string): string[][][] {
-  return signs.split(/(?<= \/) /).map((choice) => choice.split(/ (?=→)/).map((part) => part.split(' ')));
+  const choices = signs.split(/(?<= \/) /);
+  const parts = choices.length > 1 ? choices.map((choice) => [choice]) : [signs.split(/ (?=→)/)];
+  return parts.map((choice) => choice.map((part) => part.split(' ')));
 }
 
 /** How wide a sign is drawn, in ems. */
@@ -49,7 +51,7 @@ function breadth(word: string): number {
     case 'points':
       return Math.max(1.43, 0.5 + 0.57 * sign.text.length);
     case 'cost':
-      return Math.max(1.2, 0.35 + 0.5 * sign.text.length);
+      return Math.max(1.2, 0.35 + 0.62 * sign.text.length);
     case 'text':
       return 0.57 * sign.text.length;
     case 'stone':
@@ -62,8 +64,14 @@ function breadth(word: string): number {
 /** Between two signs, in ems. */
 export const SIGN_GAP = 0.26;
 
-/** How wide the longest alternative of an effect is, in ems: signs shrink before it is parted. */
+const wide = (words: readonly string[]): number => words.reduce((sum, word) => sum + breadth(word) + SIGN_GAP, -SIGN_GAP);
+
+/** How wide an effect is in one line, or its alternatives in two, in ems: signs shrink before they need more lines. */
 export function span(signs: string): number {
-  const wide = (words: readonly string[]): number => words.reduce((sum, word) => sum + breadth(word) + SIGN_GAP, -SIGN_GAP);
-  return Math.max(...phrases(signs).map((choice) => wide(choice.flat())));
+  const choices = phrases(signs).map((choice) => choice.flat());
+  const inTwo = choices.map((_, i) => Math.max(wide(choices.slice(0, i).flat()), wide(choices.slice(i).flat())));
+  return Math.min(...(choices.length > 1 ? inTwo.slice(1) : inTwo));
 }
+
+/** How wide the longest part of an effect is that no line may part, in ems: signs shrink until it fits. */
+export const longest = (signs: string): number => Math.max(...phrases(signs).flat().map(wide));
