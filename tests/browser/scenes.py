@@ -12,6 +12,7 @@ from typing import Any
 
 import reverie
 from reverie.bots import choose
+from reverie.games.vale.deck import FAMILY, NUMBER
 from reverie.games.vale.permanents import prices, stone_values
 from reverie.games.vale.stones import worth
 from reverie.kernel.table import Question, Table
@@ -55,6 +56,17 @@ def loses_change(table: Table, question: Question) -> bool:
         if move.kind == "summon":
             ways.setdefault(move.card, []).append(worth(move.pay, stone_values(area)))
     return any(len(paid) > 1 and min(paid) > prices(area)[card] for card, paid in ways.items())
+
+
+def crowded(table: Table, question: Question) -> bool:
+    """A moment at which four creatures of one family lie in the vale."""
+    families = [FAMILY[card] for card, _ in table.view(question.seat).marks]
+    return any(families.count(family) == 4 for family in families)
+
+
+def lies(slug: str) -> Wish:
+    """A moment at which a creature lies in the vale."""
+    return lambda table, question: any(card == NUMBER[slug] for card, _ in table.view(question.seat).marks)
 
 
 class Scenes:

@@ -10,6 +10,19 @@ from playwright.sync_api import expect
 from tests.browser import keyboard, vale
 from tests.browser.conftest import Invite, Look
 from tests.browser.guest import Guest
+from tests.browser.scenes import Scenes, Wish, crowded, lies
+
+HIDDEN = """
+() => {
+  const box = (thing) => thing.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.market .table-card')];
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const covered = cards.filter((card, i) => cards.some((other, j) => i < j && meet(box(card), box(other))));
+  const sticks = (card) => [...card.querySelectorAll('.part > *')].some((sign) => box(sign).right > box(card).right);
+  return [covered, cards.filter(sticks)].map((found) => found.map((card) => card.ariaLabel));
+}
+"""
+"""Tells which cards of the vale another one covers, and whose signs stick out of them."""
 
 
 def test_a_newcomer_plays_to_the_end_by_mouse(invite: Invite) -> None:
@@ -91,6 +104,16 @@ def test_a_lost_connection_is_shown_and_heals(invite: Invite) -> None:
     guest.mend()
     expect(lost).to_be_hidden()
     vale.play(guest, 2)
+
+
+@pytest.mark.parametrize("wish", [crowded, lies("willow")], ids=["a crowd", "many signs"])
+def test_no_creature_of_the_vale_hides_what_it_says(invite: Invite, scenes: Scenes, wish: Wish) -> None:
+    guest = invite("fr")
+    guest.arrive(scenes.find(wish).path)
+    expect(guest.page.locator(".market .table-card").first).to_be_visible()
+    guest.page.evaluate("document.fonts.ready")
+    guest.rest()
+    assert guest.page.evaluate(HIDDEN) == [[], []]
 
 
 def test_a_reload_comes_back_to_the_same_move(invite: Invite) -> None:
