@@ -96,6 +96,7 @@ def test_a_lost_connection_is_shown_and_heals(invite: Invite) -> None:
     lost = guest.page.get_by_text(guest.say("page-connection-broken"))
     guest.cut()
     expect(lost).to_be_visible()
+    expect(guest.page.get_by_text(guest.say("vale-board-hint-wait"))).to_have_count(0)
     guest.press(guest.button("page-menu"))
     for deed in ("page-resign", "page-leave"):
         expect(guest.button(deed)).to_be_disabled()

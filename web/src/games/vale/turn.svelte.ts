@@ -49,6 +49,11 @@ export class Turn {
     return this.props().seats;
   }
 
+  /** Whether anybody is awaited: nobody is when the game is over, or while the connection is lost. */
+  get awaits(): boolean {
+    return this.props().waiting.length > 0;
+  }
+
   /** The seat at the bottom of the table: mine, or the first for someone who watches. */
   get me(): number {
     return this.props().me ?? 0;
