@@ -91,6 +91,25 @@ def test_a_phone_places_votes_and_sees_the_reveal(invite: Invite) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_the_first_lesson_on_a_phone_cuts_neither_players_nor_visions(invite: Invite) -> None:
+    guest = invite("fr", 320, 740, touch=True)  # so narrow that four players stand in two rows
+    page = guest.page
+    guest.arrive()
+    guest.press(page.locator('[data-game="dreams"]').get_by_role("button", name=guest.say("page-learn")))
+    voice = page.locator(".coach.placed")
+    voice.wait_for()
+    guest.rest()
+    box = voice.bounding_box()
+    header = page.locator("header").bounding_box()
+    assert header["height"] > 100
+    assert box["y"] >= header["y"] + header["height"]
+    pictures = page.locator(".scene .picture")
+    assert min(picture.bounding_box()["y"] for picture in pictures.all()) >= box["y"] + box["height"]
+    size = pictures.first.bounding_box()["width"]
+    guest.press(guest.button("dreams-tutorial-skip"))
+    guest.until(lambda: pictures.first.bounding_box()["width"] > size)
+
+
 def test_a_round_is_played_by_keyboard_alone(invite: Invite) -> None:
     guest = invite()
     page, keys = guest.page, guest.page.keyboard

@@ -11,6 +11,8 @@ export interface Lesson<Moment, Side = string> {
   readonly when: (now: Moment) => boolean;
   /** Which side of the board it lies on, where a narrow screen shows one at a time. */
   readonly side?: Side;
+  /** What the thing lies on, as a selector, if it can make room: it begins `--room` further down while this is told. */
+  readonly ground?: string;
 }
 
 /** The lesson of this moment, leaving out those that were told: the first, where several moments have come at once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, type Box, type Size, type Spot } from './beside';
+import { beside, clearing, type Box, type Size, type Spot } from './beside';
 
 const WIDE: Size = { width: 1440, height: 900 };
 const PHONE: Size = { width: 360, height: 740 };
@@ -63,6 +63,11 @@ describe('a voice beside its thing', () => {
   it('covers as little as it can of a thing that leaves no room', () => {
     const spot = beside([box(0, 180, 360, 560)], VOICE, PHONE)!;
     expect([spot.side, spot.top]).toEqual(['above', 8]);
+  });
+
+  it('leaves whole what lies above, where its thing begins far enough down', () => {
+    const thing = box(0, clearing(117, VOICE), 360, 740 - clearing(117, VOICE));
+    expect(beside([thing], VOICE, PHONE)).toMatchObject({ side: 'above', top: 117 + 8 });
   });
 
   it('keeps to the part of a thing that is on the screen, and to none that is not', () => {

@@ -54,6 +54,9 @@ export function beside(things: readonly Box[], size: Size, screen: Size, others:
   return best?.spot;
 }
 
+/** How far down a thing must begin, for a voice above it to leave whole what ends at a ceiling. */
+export const clearing = (ceiling: number, { height }: Size): number => ceiling + MARGIN + height + GAP;
+
 /** All places along the edges of a thing, the middle of each edge first, with the tip on the thing. */
 function* spots(thing: Box, size: Size, screen: Size): Generator<Spot & { away: number }> {
   const across = (side: Side): Pick<Spot, 'left' | 'top'> => ({

@@ -26,7 +26,7 @@ const asked = (now: Moment, kind: string): boolean => now.ask === kind;
 
 /** In the order in which they matter, when several moments have come at once. */
 export const LESSONS: readonly Lesson<Moment, Side>[] = [
-  { id: 'visions', side: 'visions', at: '.scene .picture', when: (now) => first(now) && mine(now) === 0 },
+  { id: 'visions', side: 'visions', at: '.scene .picture', ground: '.scene', when: (now) => first(now) && mine(now) === 0 },
   { id: 'token', side: 'sky', at: '.bar .token', when: (now) => first(now) && mine(now) === 0 },
   { id: 'confirm', side: 'sky', at: '.bar .answer', when: (now) => first(now) && asked(now, 'star') && now.held },
   { id: 'god', side: 'sky', at: '.tray', when: (now) => first(now) && asked(now, 'star') && now.view.token !== MORTAL },
