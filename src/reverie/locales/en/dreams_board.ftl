@@ -70,7 +70,7 @@ dreams-board-peek = See my token: hold to look
 
 ## The vote
 
-dreams-board-as-god = As a god: who is the mortal?
+dreams-board-as-god = As a god: who is the mortal?
 dreams-board-as-mortal = As the mortal: which vision?
 dreams-board-bet-player = Bet on { $name }
 dreams-board-bet-vision = Bet on vision { $number }

@@ -70,7 +70,7 @@ dreams-board-peek = Voir mon jeton : maintenez pour regarder
 
 ## Le vote
 
-dreams-board-as-god = Pour un dieu : qui est le mortel ?
+dreams-board-as-god = Pour un dieu : qui est le mortel ?
 dreams-board-as-mortal = Pour le mortel : quelle vision ?
 dreams-board-bet-player = Miser sur { $name }
 dreams-board-bet-vision = Miser sur la vision { $number }
