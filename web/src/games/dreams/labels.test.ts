@@ -37,6 +37,22 @@ describe('the name of whoever placed a star', () => {
     expect(beside({ x: 118, y: 202 }, NAME, SKY, [first, second]).top).toBe(124);
   });
 
+  it('hides no star where it can stand elsewhere: under its own, aside, or level with it', () => {
+    const star = { x: 115, y: 200 };
+    const above = [{ x: 84, y: 160 }];
+    const row = [60, 90, 120, 150].flatMap((x) => [{ x, y: 160 }, { x, y: 236 }]);
+    expect(beside(star, NAME, SKY, [], above)).toEqual({ left: 69, top: 224, ...NAME });
+    expect(beside(star, NAME, SKY, [], [...above, { x: 84, y: 236 }])).toEqual({ left: 101, top: 152, ...NAME });
+    expect(beside({ x: 100, y: 200 }, NAME, SKY, [], row)).toEqual({ left: 124, top: 188, ...NAME });
+  });
+
+  it('hides as few stars as it can of a crowd', () => {
+    const crowd = Array.from({ length: 12 }, (_, i) => ({ x: 20 * i, y: 160 }));
+    const rest = Array.from({ length: 12 }, (_, i) => ({ x: 20 * i, y: 200 }));
+    const name = beside({ x: 115, y: 200 }, NAME, SKY, [], [...crowd, ...rest, { x: 115, y: 236 }]);
+    expect(name.top).toBe(224);
+  });
+
   it('never lies over another, wherever the stars of a moment are', () => {
     const random = seeded(7);
     for (let night = 0; night < 2000; night++) {
