@@ -19,6 +19,7 @@ from tests.browser.wound import Wound, wound_site
 
 Json = Any
 HALF_A_MINUTE = 30
+LONGEST_NAME = "Une nuit d’hiver étoilée"
 
 
 @pytest.fixture(scope="module")
@@ -286,12 +287,35 @@ def ten_seats_can_be_read(guest: Guest, masked: bool) -> None:
     expect(spirits).to_have_count(9)
     for spirit in (spirits.first, spirits.last):
         expect(spirit).to_be_in_viewport(ratio=1)
+    edge = "thing => thing.getBoundingClientRect()"
+    assert spirits.last.evaluate(edge)["bottom"] <= page.locator(".night .drawer").evaluate(edge)["top"]
     expect(page.locator(".middle .card")).to_be_in_viewport(ratio=1)
     expect(dream.clue_field(guest)).to_be_in_viewport(ratio=1)
     smallest = page.locator(".order li .name").evaluate_all(
         "names => Math.min(...names.map(name => parseFloat(getComputedStyle(name).fontSize)))"
     )
     assert smallest >= 14
+
+
+def test_a_name_of_any_length_has_one_line_on_a_phone(invite: Invite) -> None:
+    spirit, dreamer, *others = (invite("fr", 360, 740, touch=True) for _ in range(5))
+    link = dream.open_table(spirit, 10, night=90, first=1)
+    dream.sit(dreamer, link)
+    for guest, name in zip(others, ("Phantasos", "Clytemnestre", LONGEST_NAME), strict=True):
+        guest.arrive()
+        guest.press(guest.button("page-preferences"))
+        guest.page.get_by_label(guest.say("page-your-name"), exact=True).fill(name)
+        guest.page.keyboard.press("Enter")
+        dream.sit(guest, link)
+    dream.start(spirit, [spirit, dreamer, *others])
+    dream.fall_asleep([spirit, dreamer, *others])
+    names = spirit.page.locator(".order .name")
+    expect(names).to_have_count(9)
+    lines = names.evaluate_all(
+        "names => names.map(name => name.offsetHeight / parseFloat(getComputedStyle(name).fontSize))"
+    )
+    assert max(lines) < 2
+    assert names.filter(has_text="Phantasos").first.evaluate("name => name.scrollWidth <= name.clientWidth")
 
 
 @pytest.mark.also
