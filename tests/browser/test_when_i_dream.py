@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from reverie.server.absence import GRACE
 from tests.browser import when_i_dream as dream
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
@@ -20,6 +21,7 @@ from tests.browser.wound import Wound, wound_site
 Json = Any
 HALF_A_MINUTE = 30
 LONGEST_NAME = "Une nuit d’hiver étoilée"
+OPACITY = "thing => Number(getComputedStyle(thing).opacity)"
 
 
 @pytest.fixture(scope="module")
@@ -316,6 +318,21 @@ def test_a_name_of_any_length_has_one_line_on_a_phone(invite: Invite) -> None:
     )
     assert max(lines) < 2
     assert names.filter(has_text="Phantasos").first.evaluate("name => name.scrollWidth <= name.clientWidth")
+
+
+def test_the_wait_for_somebody_who_dropped_out_is_counted_once(invite: Invite, clock: Wound) -> None:
+    spirit, dreamer = invite("fr", 360, 740, touch=True), invite("fr")
+    dream.sit(dreamer, dream.open_table(spirit, 4, night=90, first=1))
+    dream.start(spirit, [spirit, dreamer])
+    dream.fall_asleep([spirit, dreamer])
+    lost = spirit.page.locator('.players [data-seat="1"]')
+    shining = spirit.page.locator(".hourglass").evaluate(OPACITY)
+    dreamer.page.context.close()
+    spirit.until(lambda: not spirit.state["table"]["seats"][1]["online"])
+    clock.wind(GRACE / 1000 + 1)
+    expect(spirit.page.locator(".status .chip")).to_have_text("0:30")
+    expect(lost).not_to_contain_text("0:30")
+    assert spirit.page.locator(".hourglass").evaluate(OPACITY) < shining
 
 
 @pytest.mark.also

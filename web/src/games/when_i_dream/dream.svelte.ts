@@ -55,6 +55,8 @@ export class Dream {
   readonly blue = $derived.by(() => cardsOf(this.cards, 'blue'));
   readonly fouls = $derived.by(() => cardsOf(this.cards, 'foul'));
   readonly amDreamer = $derived.by(() => this.me === this.view.dreamer);
+  /** Whether all clocks rest for somebody who dropped out. */
+  readonly resting = $derived.by(() => this.props().clocks.some(({ key }) => key === 'rest'));
   readonly ticking = $derived.by(() => this.props().clocks.some((clock) => clock.seat === null && clock.running));
 
   play(move: Move): Promise<boolean> {
