@@ -17,6 +17,7 @@ from reverie.kernel.chance import Seeded
 from reverie.kernel.table import Question
 from reverie.kernel.words import Refusal
 from reverie.words import LANGUAGES, Words
+from tests.rules.vale.board import END, a_vale, sell
 
 FOLDER = Path(reverie.__file__).parent / "locales"
 NAMES = ["Camille", "Odile", "Hugo", "Inès", "Basile", "Maud", "Noé", "Anouk", "Élie", "Zoé"]
@@ -234,6 +235,17 @@ def test_french_elides_before_no_name_it_does_not_know(topic: str) -> None:
     """No "de Odile" nor "que Ondine": what a name begins with is not known to the sentence."""
     text = (FOLDER / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
     assert not ELIDED.findall(text)
+
+
+def test_whoever_cannot_end_a_turn_is_told_of_as_many_markers_as_lie_there() -> None:
+    french, english = Words("fr"), Words("en")
+    board = a_vale(marks={"kappa": 0, "troll": 0, "odin": 1})
+    two = board.table.why(0, END)
+    board.play(sell("kappa"))
+    one = board.table.why(0, END)
+    assert one is not None and two is not None
+    assert "votre marqueur\u202f:" in french.refusal("vale", one) and "your marker back" in english.refusal("vale", one)
+    assert "vos marqueurs\u202f:" in french.refusal("vale", two) and "your markers back" in english.refusal("vale", two)
 
 
 def test_a_refusal_without_a_sentence_tells_its_clause() -> None:

@@ -116,7 +116,7 @@ class Act(Ask[Vale, Move]):
 
     def reason(self, s: Vale, move: Move) -> Refusal:
         if isinstance(move, End):
-            return Refusal("V4.2", "markers_left")
+            return Refusal("V4.2", "markers_left", markers=list(s.marks.values()).count(self.seat))
         if isinstance(move, (Sell, Tame)):
             return Refusal("V4.3" if isinstance(move, Sell) else "V4.4", "not_your_marker", card=move.card)
         if isinstance(move, Summon):

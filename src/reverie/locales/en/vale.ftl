@@ -225,7 +225,10 @@ vale-event-over = The game is over.
 vale-refusal-marked = { $card } already has a marker on it: choose a free creature.
 vale-refusal-not_on_board = This card is not in the vale: hunt a creature there.
 vale-refusal-hunt_first = Hunting comes first: put a marker on a free creature.
-vale-refusal-markers_left = You still have a marker to take back: sell or tame its card.
+vale-refusal-markers_left = { $markers ->
+    [one] Take your marker back first: sell or tame its card.
+   *[other] Take your markers back first: sell or tame their cards.
+}
 vale-refusal-not_your_marker = Your marker is not on { $card }: sell or tame what you hunted.
 vale-refusal-not_in_area = { $card } is not in your area: banish one of your creatures.
 vale-refusal-not_in_hand = { $card } is not in your hand: summon a creature that is.

@@ -231,7 +231,10 @@ vale-event-over = La partie est finie.
 vale-refusal-marked = { $card } porte déjà un marqueur : choisissez une créature libre.
 vale-refusal-not_on_board = Cette carte n’est pas dans la vallée : capturez-y une créature.
 vale-refusal-hunt_first = La capture d’abord : posez un marqueur sur une carte libre.
-vale-refusal-markers_left = Il vous reste un marqueur à reprendre : vendez ou apprivoisez sa carte.
+vale-refusal-markers_left = { $markers ->
+    [one] Reprenez d’abord votre marqueur : vendez ou apprivoisez sa carte.
+   *[other] Reprenez d’abord vos marqueurs : vendez ou apprivoisez ces cartes.
+}
 vale-refusal-not_your_marker = { $card } ne porte pas votre marqueur : vendez ou apprivoisez vos captures.
 vale-refusal-not_in_area = { $card } n’est pas dans votre arène : bannissez l’une de vos créatures.
 vale-refusal-not_in_hand = { $card } n’est pas dans votre main : on n’invoque que de sa main.
