@@ -237,6 +237,13 @@ def test_french_elides_before_no_name_it_does_not_know(topic: str) -> None:
     assert not ELIDED.findall(text)
 
 
+def test_a_sale_names_its_price() -> None:
+    french, english = Words("fr"), Words("en")
+    assert french.move("vale", sell("firefox")) == "Vendre Renard de feu\u202f: 3\u00a0pierres rouges"
+    assert french.move("vale", sell("sylph")) == "Vendre Sylphe\u202f: 1\u00a0pierre rouge et 1\u00a0bleue"
+    assert english.move("vale", sell("kappa")) == "Sell Kappa for 1\u00a0blue stone"
+
+
 def test_whoever_cannot_end_a_turn_is_told_of_as_many_markers_as_lie_there() -> None:
     french, english = Words("fr"), Words("en")
     board = a_vale(marks={"kappa": 0, "troll": 0, "odin": 1})

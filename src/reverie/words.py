@@ -9,6 +9,7 @@ under `common-`.
 
 Facts become the values of a sentence by their names: seats and cards by their own names,
 stones by colour (`$red`, `$blue`, `$purple`) with their number (`$count`), truth as yes or no.
+Where no stones are told, the colours are those that a sale of the `card` brings.
 A card that a fact does not tell is "none", and so is what it is `called`, a card `of` that is the
 `card` itself, and the ask of a move told without one.
 """
@@ -133,6 +134,8 @@ class Words:
     def values(self, game: str, facts: Mapping[str, Json], names: Names = ()) -> dict[str, Any]:
         """Turn facts into the values of a sentence."""
         values: dict[str, Any] = dict.fromkeys(("card", "of", "drawn", "called", "ask"), UNTOLD)
+        if (sale := _box_card(game, facts.get("card")).get("sale")) is not None:
+            values["red"], values["blue"], values["purple"] = sale
         for key, fact in facts.items():
             if key == "of" and fact == facts.get("card"):
                 continue
@@ -178,14 +181,19 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
-def _slugs(game: str) -> list[str]:
+def _box(game: str) -> list[dict[str, Json]]:
     cards = games.find(game).content().get("cards", [])
-    return [card["slug"] for card in cards if isinstance(card, dict) and "slug" in card]
+    return [card for card in cards if isinstance(card, dict) and "slug" in card]
+
+
+def _box_card(game: str, card: Json) -> dict[str, Json]:
+    """Find what the box tells of a card; nothing of one that is not in it, or not seen."""
+    box = _box(game)
+    return box[card] if type(card) is int and 0 <= card < len(box) else {}
 
 
 def _slug(game: str, card: Json) -> str | None:
-    slugs = _slugs(game)
-    return slugs[card] if type(card) is int and 0 <= card < len(slugs) else None
+    return _box_card(game, card).get("slug")
 
 
 def _option(value: Json) -> str:

@@ -14,7 +14,7 @@ const SAID = new Set(['called', 'clue', 'spoken']);
 const STONES = new Set(['stones', 'pay', 'given']);
 
 interface Box {
-  readonly cards?: readonly { readonly slug: string; readonly family?: string }[];
+  readonly cards?: readonly { readonly slug: string; readonly sale?: readonly number[] }[];
   readonly words?: readonly Readonly<Record<string, string>>[];
 }
 
@@ -52,6 +52,11 @@ export class Teller {
   /** The slug of a card, if the box has such cards. */
   slug(card: number): string | undefined {
     return (this.content as Box | null)?.cards?.[card]?.slug;
+  }
+
+  /** The stones that a sale of a card brings, if the box has such cards. */
+  private sale(card: unknown): readonly number[] | undefined {
+    return typeof card === 'number' ? (this.content as Box | null)?.cards?.[card]?.sale : undefined;
   }
 
   /** The name of a card. */
@@ -156,10 +161,12 @@ export class Teller {
     return told === undefined ? undefined : parts(told);
   }
 
-  /** Turn facts into the values of a sentence: seats and cards by name, stones by colour. */
+  /** Turn facts into the values of a sentence: seats and cards by name, stones by colour: where none are told, those of a sale. */
   values(facts: Readonly<Record<string, unknown>>): Values {
     // A card that is not told, or is the card itself, is "none"; so is the ask of a move told without one.
     const values: Values = { card: 'none', of: 'none', drawn: 'none', called: 'none', ask: 'none' };
+    const sale = this.sale(facts.card);
+    if (sale) Object.assign(values, byColour(sale));
     for (const [key, fact] of Object.entries(facts)) {
       if (key === 'of' && fact === facts.card) continue;
       if (key === 'cards' && typeof fact === 'number') {
@@ -173,11 +180,8 @@ export class Teller {
         values[key] = list(fact.map((card) => named(`card:${card}`, this.card(card))));
         values.count = new Counted(fact.length);
       } else if (STONES.has(key) && isNumbers(fact) && fact.length === 3) {
-        const [red = 0, blue = 0, purple = 0] = fact;
-        values.red = new Counted(red);
-        values.blue = new Counted(blue);
-        values.purple = new Counted(purple);
-        values.count = new Counted(red + blue + purple);
+        Object.assign(values, byColour(fact));
+        values.count = new Counted(fact.reduce((sum, stones) => sum + stones, 0));
       } else if (key === 'word' && typeof fact === 'number') {
         values[key] = named('said', this.word(fact));
       } else if (SAID.has(key) && typeof fact === 'string') {
@@ -201,6 +205,10 @@ export class Teller {
     const values = Object.values(fields).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
     return [kind.replaceAll('_', ' '), ...values].join(' ');
   }
+}
+
+function byColour([red = 0, blue = 0, purple = 0]: readonly number[]): Values {
+  return { red: new Counted(red), blue: new Counted(blue), purple: new Counted(purple) };
 }
 
 function isStrings(fact: unknown): fact is string[] {

@@ -14,7 +14,7 @@ from ...kernel.view import View
 from ...kernel.words import Json, Move, Points, Seat
 from . import acts, cards, choices, steps
 from .bot import values
-from .deck import CARDS, FAMILIES
+from .deck import CARDS, FAMILIES, SALE
 from .moves import MOVES
 from .state import NO_STONES, Vale
 from .view import ValeView, features, imagine, view
@@ -123,6 +123,7 @@ class ValeOfEternity(Game):
                     "slug": card.slug,
                     "family": FAMILIES[card.family],
                     "cost": card.cost,
+                    "sale": list(SALE[card.family]),
                     "instant": bool(card.instant),
                     "permanent": card.permanent,
                     "active": bool(card.active),

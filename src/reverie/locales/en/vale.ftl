@@ -107,7 +107,7 @@ vale-wait-rewards = { $name } is choosing two rewards from { $card }.
 
 vale-move-mark = Hunt { $card }
     .group = Hunt
-vale-move-sell = Sell { $card }
+vale-move-sell = Sell { $card } for { vale-stones }
     .group = Sell
 vale-move-tame = Tame { $card }
     .group = Tame

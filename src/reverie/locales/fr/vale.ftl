@@ -113,7 +113,7 @@ vale-wait-rewards = { $name } choisit deux récompenses offertes par { $card }.
 
 vale-move-mark = Capturer { $card }
     .group = Capturer
-vale-move-sell = Vendre { $card }
+vale-move-sell = Vendre { $card } : { vale-stones }
     .group = Vendre
 vale-move-tame = Apprivoiser { $card }
     .group = Apprivoiser
