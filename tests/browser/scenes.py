@@ -64,6 +64,12 @@ def crowded(table: Table, question: Question) -> bool:
     return any(families.count(family) == 4 for family in families)
 
 
+def paired(table: Table, question: Question) -> bool:
+    """A moment at which two families that are neighbours in the vale have two creatures each."""
+    families = [FAMILY[card] for card, _ in table.view(question.seat).marks]
+    return any(families.count(left) == families.count(right) == 2 for left, right in ((0, 1), (2, 3)))
+
+
 def lies(slug: str) -> Wish:
     """A moment at which a creature lies in the vale."""
     return lambda table, question: any(card == NUMBER[slug] for card, _ in table.view(question.seat).marks)

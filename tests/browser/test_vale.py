@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import keyboard, vale
 from tests.browser.conftest import Invite, Look
 from tests.browser.guest import Guest
-from tests.browser.scenes import Scenes, Wish, crowded, lies
+from tests.browser.scenes import Scenes, Wish, crowded, lies, paired
 
 HIDDEN = """
 () => {
@@ -107,9 +107,15 @@ def test_a_lost_connection_is_shown_and_heals(invite: Invite) -> None:
     vale.play(guest, 2)
 
 
-@pytest.mark.parametrize("wish", [crowded, lies("willow")], ids=["a crowd", "many signs"])
-def test_no_creature_of_the_vale_hides_what_it_says(invite: Invite, scenes: Scenes, wish: Wish) -> None:
-    guest = invite("fr")
+@pytest.mark.parametrize(
+    ("wish", "width", "height"),
+    [(crowded, 1440, 900), (lies("willow"), 1440, 900), (crowded, 360, 740), (paired, 360, 740)],
+    ids=["a crowd", "many signs", "a crowd on a phone", "two by two on a phone"],
+)
+def test_no_creature_of_the_vale_hides_what_it_says(
+    invite: Invite, scenes: Scenes, wish: Wish, width: int, height: int
+) -> None:
+    guest = invite("fr", width, height, touch=width < height)
     guest.arrive(scenes.find(wish).path)
     expect(guest.page.locator(".market .table-card").first).to_be_visible()
     guest.page.evaluate("document.fonts.ready")
