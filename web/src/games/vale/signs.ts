@@ -2,9 +2,9 @@ import { FAMILIES, type Family } from './art/families';
 import type { Kind } from './deck';
 import { STONE_COLOURS, type StoneColour } from './stones';
 
-export type Glyph = 'card' | 'hand' | 'draw' | 'recover' | 'summon' | 'tame' | 'pile' | 'rival' | 'copy' | 'swap' | 'stones' | 'arrow';
+export type Glyph = 'card' | 'hand' | 'recover' | 'summon' | 'tame' | 'pile' | 'rival' | 'copy' | 'swap' | 'stones' | 'arrow';
 
-const GLYPHS: readonly string[] = ['card', 'hand', 'draw', 'recover', 'summon', 'tame', 'pile', 'rival', 'copy', 'swap', 'stones', 'arrow'] satisfies Glyph[];
+const GLYPHS: readonly string[] = ['card', 'hand', 'recover', 'summon', 'tame', 'pile', 'rival', 'copy', 'swap', 'stones', 'arrow'] satisfies Glyph[];
 const KINDS: readonly string[] = ['instant', 'permanent', 'active'] satisfies Kind[];
 
 /** What one word of an effect's signs stands for; `lost` when it is given up. */
@@ -15,6 +15,7 @@ export type Sign =
   | { is: 'family'; family: Family; lost: boolean }
   | { is: 'families'; lost: boolean }
   | { is: 'kind'; kind: Kind; lost: boolean }
+  | { is: 'draw'; lost: boolean }
   | { is: 'glyph'; glyph: Glyph; lost: boolean }
   | { is: 'text'; text: string };
 
@@ -30,6 +31,7 @@ export function readSign(word: string): Sign {
   if ((FAMILIES as readonly string[]).includes(name)) return { is: 'family', family: name as Family, lost };
   if (name === 'families') return { is: 'families', lost };
   if (KINDS.includes(name)) return { is: 'kind', kind: name as Kind, lost };
+  if (name === 'draw') return { is: 'draw', lost };
   if (GLYPHS.includes(name)) return { is: 'glyph', glyph: name as Glyph, lost };
   return { is: 'text', text: word };
 }
