@@ -1,4 +1,4 @@
-/** The words printed on a card, one sentence for each effect. */
+/** The words printed on a card: its name, and one sentence for each effect. */
 
 import { DECK } from './deck';
 import type { Teller } from '../../table/teller';
@@ -10,4 +10,11 @@ export function sentences(teller: Teller, card: number): string[] {
   const printed = teller.printed(card).effect ?? '';
   const found = printed.split(BEGINNINGS).map((sentence) => sentence.trim());
   return found.length === DECK[card]?.effects.length ? found : [printed];
+}
+
+/** How many letters the longer line of a name has in two lines that are as even as they can be. */
+export function longerLine(name: string): number {
+  const words = name.split(/\s/);
+  const parted = words.map((_, i) => Math.max(words.slice(0, i).join(' ').length, words.slice(i).join(' ').length));
+  return Math.min(...parted);
 }
