@@ -164,6 +164,16 @@ export function date(at: Date, style: Intl.DateTimeFormatOptions = { dateStyle: 
   return new Intl.DateTimeFormat(locale(), style).format(at);
 }
 
+/** Words that begin a label: « français » is « Français » on a button. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
+}
+
+/** A sentence of its own as it stands within another. */
+export function within(text: string): string {
+  return text.charAt(0).toLocaleLowerCase(locale()) + text.slice(1);
+}
+
 /** A share of one, in percent. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);

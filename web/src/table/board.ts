@@ -102,6 +102,9 @@ export interface WordsProps<View = unknown, Content = unknown> {
   /** What I am asked, if anything. */
   ask: Ask | null;
   content: Content;
+  /** The clocks that these eyes may know, as they stood when the view came, and when that was. */
+  clocks: readonly Ticking[];
+  at: number;
   teller: Teller;
 }
 

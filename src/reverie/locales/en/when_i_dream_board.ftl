@@ -71,6 +71,7 @@ when_i_dream-board-watch-night = You hear what the Dreamer hears: no word, no si
 
 ## The spirits’ night
 
+when_i_dream-board-hourglass = Sand timer
 when_i_dream-board-sand = Sand timer: { when_i_dream-board-seconds }
 when_i_dream-board-live = The word: { $word }
 when_i_dream-board-yellow = Yellow

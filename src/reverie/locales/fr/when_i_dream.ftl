@@ -114,7 +114,7 @@ when_i_dream-event-changed = { $called ->
     [none] La carte a changé.
    *[other] Faute : { $name } prend « { $called } » en pénalité.
 }
-when_i_dream-event-dawn = Le sable est écoulé. Silence !
+when_i_dream-event-dawn = Le sable s’est écoulé. Silence !
 when_i_dream-event-left = La dernière carte ne compte pas.
 when_i_dream-event-told = { $silent ->
     [yes] { $name } ne raconte rien.
@@ -180,8 +180,8 @@ when_i_dream-withheld-then = Trouvez-en un autre.
 ## Les variantes
 
 when_i_dream-option-language = Langue des mots
-when_i_dream-option-language-fr = Français
-when_i_dream-option-language-en = Anglais
+when_i_dream-option-language-fr = français
+when_i_dream-option-language-en = anglais
 when_i_dream-option-night = Durée d’une nuit
 when_i_dream-option-night-90 = 1 min 30
 when_i_dream-option-night-120 = 2 minutes

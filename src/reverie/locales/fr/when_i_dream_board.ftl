@@ -36,7 +36,7 @@ when_i_dream-board-trial = Bonne nuit
 
 when_i_dream-board-peek = Mon rôle
 when_i_dream-board-peek-words = Votre rôle secret : ouvrez pour regarder
-when_i_dream-board-peek-how = Maintenez pour voir votre rôle
+when_i_dream-board-peek-how = Maintenez appuyé pour voir votre rôle
 when_i_dream-board-pays-now = Maintenant
 when_i_dream-board-pays-right = Si c’est juste
 when_i_dream-board-pays-wrong = Si c’est faux
@@ -60,7 +60,7 @@ when_i_dream-board-voice-is-on = Voix : activée
 when_i_dream-board-voice-is-off = Voix : coupée
 when_i_dream-board-ears-need-voice = À cette table, les indices ne se lisent pas : faites parler les voix.
 when_i_dream-board-ears-no-voice = Ce navigateur ne parle pas : les indices s’affichent.
-when_i_dream-board-last-title = Le sable est écoulé
+when_i_dream-board-last-title = Le sable s’est écoulé
 when_i_dream-board-last-how = Il n’y aura plus d’indice.
 when_i_dream-board-seconds = { $seconds ->
     [one] { $seconds } seconde
@@ -71,6 +71,7 @@ when_i_dream-board-watch-night = Vous écoutez comme le Rêveur : ni mot, ni c
 
 ## La nuit des esprits
 
+when_i_dream-board-hourglass = Sablier
 when_i_dream-board-sand = Sablier : { when_i_dream-board-seconds }
 when_i_dream-board-live = Le mot : { $word }
 when_i_dream-board-yellow = Jaune

@@ -13,7 +13,7 @@ const asked = (kind: string): Props['ask'] => ({ kind, options: [] }) as unknown
 
 describe('the pictures in words', () => {
   const target = document.createElement('div');
-  const props = $state<Props>({ view: table([]), ask: null, content: null, teller: {} as Props['teller'] });
+  const props = $state<Props>({ view: table([]), ask: null, content: null, clocks: [], at: 0, teller: {} as Props['teller'] });
   const folds = (): HTMLDetailsElement[] => [...target.querySelectorAll('details')];
   const open = (): boolean[] => folds().map(({ open }) => open);
   let words: object;
