@@ -134,6 +134,11 @@ describe('voices', () => {
 });
 
 describe('the table', () => {
+  // There is no layout here: nothing can be out of sight.
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = vi.fn();
+  });
+
   const content = { words: [{ id: 'a', fr: 'montre', en: 'watch', picture: 'none:none' }, { id: 'b', fr: 'lune', en: 'moon', picture: 'none:none' }] };
   const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: `N${seat}`, bot: null, away: false, resigned: false, online: true, host: false, you: seat === 0, rating: null, entropy: '' }));
   const view: DreamView = {
