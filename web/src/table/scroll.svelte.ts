@@ -17,6 +17,19 @@ export function toEnd(watch: () => unknown): Attachment<HTMLElement> {
   };
 }
 
+/** How far the fading edge of a region reaches, in pixels. */
+const FADE = 36;
+
+/** Bring a row into sight of the region that scrolls around it, clear of its fading edges; the page stays where it is. */
+export const inRegion: Attachment<HTMLElement> = (row) => {
+  const region = row.closest('[role="region"]');
+  if (!region) return;
+  const { top, bottom } = region.getBoundingClientRect();
+  const place = row.getBoundingClientRect();
+  if (place.bottom > bottom - FADE) region.scrollTop += place.bottom - bottom + FADE;
+  else if (place.top < top) region.scrollTop -= top - place.top + FADE;
+};
+
 interface Strip {
   readonly scrollLeft: number;
   readonly clientWidth: number;
