@@ -1,6 +1,6 @@
 # The words of the page.
 
-page-title = Rêverie, a table for five dream games
+page-title = Rêverie, a table for dream games
 page-skip = Skip to the content
 page-home = Home
 page-navigation = Pages
@@ -89,7 +89,7 @@ page-clock-none = No clock
     }
     .hint = { $game ->
         [vale] Nobody is hurried: the table can rest for weeks.
-       *[other] No clock for each person: only the hourglasses of the game count.
+       *[other] No personal clocks: only the game’s hourglasses count.
     }
 page-clock-live = Live
     .told = Live
@@ -270,7 +270,7 @@ page-your-place = Your rank is { $place }, with a rating of { $rating }.
 ## About, fairness
 
 page-about = About
-page-about-lead = An online table for five dream games, in French and English, where the rules are kept and explained.
+page-about-lead = An online table for dream games, in French and English, where the rules are kept and explained.
 page-about-who = Open a link, say your name, play: with friends, strangers or bots. A move that cannot be made says why, and cites the rule. Every game can be looked at again, shared, and played on from where it might have gone another way.
 page-fairness = Fair draws
 page-fair-1 = The server cannot cheat unseen, and you need not take its word for it.

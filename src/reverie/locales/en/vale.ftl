@@ -248,7 +248,7 @@ vale-refusal-no_deadline = No hourglass has run out.
 
 ## The rules
 
-vale-rule-V1-1 = The game is for 2, 3 or 4.
+vale-rule-V1-1 = The game is for 2, 3 or 4 players.
     .title = Setup
 vale-rule-V1-2 = The 70 cards are shuffled into a face-down draw pile. The discard pile is open to all.
 vale-rule-V1-3 = Whoever begins holds the first-player tile. Online, chance decides.
@@ -269,7 +269,7 @@ vale-rule-V3-4 = A marked card cannot be marked again.
 vale-rule-V4-1 = From the first player, clockwise, take as many actions as you like, in any order, then end your turn.
     .title = Actions
 vale-rule-V4-2 = The turn cannot end while one of your markers is on a card.
-vale-rule-V4-3 = Sell: take the marker back, discard the card and gain the stones of its family. Fire: 3 red. Water: 1 blue. Earth: 4 red. Wind: 1 red and 1 blue. Dragon: 1 purple.
+vale-rule-V4-3 = Sell: take the marker back, discard the card and gain the stones of its family. Fire: 3 red. Water: 1 blue. Earth: 4 red. Wind: 1 red and 1 blue. Dragon: 1 purple.
 vale-rule-V4-4 = Tame: take the marker back, the card goes to your hand. Hands are secret and have no limit.
 vale-rule-V4-5 = Summon: if a slot is free, pay the price of a card of your hand, place it face up, then its instant effects apply.
 vale-rule-V4-6 = The area has as many slots as the number of the round.

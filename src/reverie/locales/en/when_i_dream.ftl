@@ -1,7 +1,7 @@
 ### When I Dream: all the words of the game.
 
 when_i_dream-title = When I Dream
-when_i_dream-tagline = Masked, the Dreamer guesses words; all around, spirits help or lead astray.
+when_i_dream-tagline = Masked, the Dreamer guesses words; all around, spirits help or mislead.
 
 ## The roles and the things
 
@@ -63,7 +63,7 @@ when_i_dream-move-clue = { $ask ->
 when_i_dream-move-pass = { $ask ->
     [compose] Erase my clue
     [last] Do not answer
-   *[other] Pass
+   *[other] I pass
 }
     .group = Pass
 when_i_dream-move-object = Contest clue { $clue }

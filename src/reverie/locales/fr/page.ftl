@@ -1,6 +1,6 @@
 # Les mots de la page.
 
-page-title = Rêverie, une table pour cinq jeux de rêve
+page-title = Rêverie, une table pour les jeux de rêve
 page-skip = Aller au contenu
 page-home = Accueil
 page-navigation = Pages
@@ -24,7 +24,7 @@ page-game-dreams = Dreams
 page-game-when_i_dream = When I Dream
     .tagline = Les yeux fermés, devinez ce que les esprits murmurent.
 page-game-etherium = Etherium
-    .tagline = Six peuples, des terrains flottants, et l’éther pour enjeu.
+    .tagline = Six peuples, des terres flottantes, et l’éther pour enjeu.
 page-game-etherfields = Etherfields
     .tagline = Une nuit d’aventure, ensemble, dans un rêve qui résiste.
 page-for-players = { $least ->
@@ -143,7 +143,7 @@ page-you-alone = Vous
 page-points = points
 page-awaited = on l’attend
 page-thinks = { $name } réfléchit…
-page-rests = On attend { $name } ; sinon, un robot prendra le relais.
+page-rests = On attend { $name } ; à défaut, un robot prendra le relais.
 page-think-many = On attend { $names }…
 page-think-crowd = On attend encore { $count } personnes…
 page-table-moves = La table s’anime…
@@ -270,7 +270,7 @@ page-your-place = Vous êtes au rang { $place }, avec une cote de { $rating }.
 ## À propos, équité
 
 page-about = À propos
-page-about-lead = Une table en ligne pour cinq jeux de rêve, en français et en anglais, où les règles sont tenues et expliquées.
+page-about-lead = Une table en ligne pour des jeux de rêve, en français et en anglais, où les règles sont tenues et expliquées.
 page-about-who = On ouvre un lien, on dit son nom, on joue : avec des amis, des inconnus ou des robots. Un coup impossible dit pourquoi, et cite la règle. Toute partie peut être revue, partagée, et reprise là où elle aurait pu tourner autrement.
 page-fairness = Un hasard honnête
 page-fair-1 = Le serveur ne peut pas tricher sans que cela se voie, et vous n’avez pas à le croire sur parole.
