@@ -67,12 +67,12 @@ when_i_dream-board-seconds = { $seconds ->
    *[other] { $seconds } seconds
 }
 when_i_dream-board-aloud = Answer aloud.
-when_i_dream-board-watch-night = You hear what the Dreamer hears: no word, no sides, no timer.
+when_i_dream-board-watch-night = You hear what the Dreamer hears: no word, no sides, no hourglass.
 
 ## The spirits’ night
 
-when_i_dream-board-hourglass = Sand timer
-when_i_dream-board-sand = Sand timer: { when_i_dream-board-seconds }
+when_i_dream-board-hourglass = Hourglass
+when_i_dream-board-sand = Hourglass: { when_i_dream-board-seconds }
 when_i_dream-board-live = The word: { $word }
 when_i_dream-board-yellow = Yellow
 when_i_dream-board-blue = Blue

@@ -5,7 +5,7 @@ import type { Picture } from '../../../build/ivory';
 import type { BoardProps, Move } from '../../table/board';
 import { picture } from './pictures.svelte';
 import { t } from '../../words';
-import { cardsOf, foulId, liveCard, sceneOf, spiritsOf, type DreamCard, type DreamContent, type DreamView } from './view';
+import { cardsOf, foulId, liveCard, sceneOf, secondsLeft, spiritsOf, type DreamCard, type DreamContent, type DreamView } from './view';
 
 export type DreamProps = BoardProps<DreamView, DreamContent>;
 
@@ -71,9 +71,7 @@ export class Dream {
   /** Seconds left of the clock whose name begins so; null if none runs. */
   left(beginning: string): number | null {
     const { clocks, at } = this.props();
-    const clock = clocks.find(({ key, seat }) => seat === null && key.startsWith(beginning));
-    if (!clock) return null;
-    return Math.max(0, clock.seconds - (clock.running ? Math.max(0, this.now - at) / 1000 : 0));
+    return secondsLeft(clocks, beginning, at, this.now);
   }
 
   seat(seat: number): string {

@@ -1,5 +1,6 @@
 /** What a view of When I Dream holds, and what follows from it. */
 
+import type { Ticking } from '../../protocol';
 import type { Happening } from '../../table/board';
 
 export type Role = 'dreamer' | 'fairy' | 'boogeyman' | 'sandman';
@@ -98,6 +99,13 @@ export function openNight(views: readonly DreamView[], seat: number): DreamView 
   const { dreamer, seats } = views[0]!;
   const spirit = seat === dreamer ? (dreamer + 1) % seats : seat;
   return { ...views[spirit]!, roles: views.map(({ role }) => role), withheld: views.flatMap(({ withheld }) => withheld) };
+}
+
+/** What is left `now` on the shared clock whose key begins so, when clocks stood as told `at` a moment; null if there is none. */
+export function secondsLeft(clocks: readonly Ticking[], beginning: string, at: number, now: number): number | null {
+  const clock = clocks.find(({ key, seat }) => seat === null && key.startsWith(beginning));
+  if (!clock) return null;
+  return Math.max(0, clock.seconds - (clock.running ? Math.max(0, now - at) / 1000 : 0));
 }
 
 /** Which part of a round it is. */

@@ -9,11 +9,26 @@ import Board from './Board.svelte';
 import type { DreamProps } from './dream.svelte';
 import Study from './Study.svelte';
 import { fold, pieces, readingTime } from './telling';
-import { isIdle, liveCard, reckoning, roleSet, sceneOf, spiritsOf, tells, totals, writing, type Day, type DreamCard, type DreamView, type Fate, type Role } from './view';
+import { isIdle, liveCard, reckoning, roleSet, sceneOf, secondsLeft, spiritsOf, tells, totals, writing, type Day, type DreamCard, type DreamView, type Fate, type Role } from './view';
 import { canHear, canSpeak, hear, say, timbre, voiceOn } from './voice.svelte';
 
 const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard => ({ word, fate, spoken, clues: [], offender: null, offence: '', rule: '' });
 const steps = (count: number): unknown[] => Array.from({ length: count }, () => ({}));
+
+describe('a shared clock', () => {
+  const night = { key: 'night:1', seat: null, seconds: 90, running: true };
+
+  it('runs from the moment it was told, down to nothing', () => {
+    expect(secondsLeft([night], 'night', 1000, 31_000)).toBe(60);
+    expect(secondsLeft([night], 'night', 1000, 500)).toBe(90);
+    expect(secondsLeft([night], 'night', 0, 100_000)).toBe(0);
+  });
+
+  it('stands while it rests, and is none of a seat', () => {
+    expect(secondsLeft([{ ...night, running: false }], 'night', 1000, 31_000)).toBe(90);
+    expect(secondsLeft([{ ...night, seat: 2 }], 'night', 1000, 31_000)).toBeNull();
+  });
+});
 
 describe('a round', () => {
   it('knows its scenes by what is still to come', () => {
