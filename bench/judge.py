@@ -5,10 +5,18 @@ from __future__ import annotations
 import resource
 import time
 
-from tests.judge.labelled import RULES, cases, score_answers, score_clues
+from tests.games.when_i_dream.judge.labelled import (
+    RULES,
+    VERDICTS,
+    cases,
+    score_answers,
+    score_clues,
+    score_sounds,
+    sounds,
+)
 
 from reverie.games.when_i_dream.deck import WORDS
-from reverie.judge import WordJudge, open_judge
+from reverie.games.when_i_dream.judge.word_judge import WordJudge, open_judge
 from reverie.kernel.words import Json
 
 
@@ -23,6 +31,8 @@ def questions(language: str) -> list[dict[str, Json]]:
             asked.append({"about": "clue", "language": language, "word": word, "clue": said})
         for _, word, said in cases("answers", language, part):
             asked.append({"about": "answer", "language": language, "word": word, "answer": said})
+    for _, word, said in sounds(language):
+        asked.append({"about": "clue", "language": language, "word": word, "clue": said})
     words: list[Json] = [entry.id for entry in WORDS[:8]]
     text = " ".join(entry.tongue(language).word for entry in WORDS[:60])
     return [*asked, {"about": "telling", "language": language, "words": words, "text": text}]
@@ -54,6 +64,14 @@ def rightness(judge: WordJudge, part: str) -> None:
     print(f"    answers: precision {precision:.3f}, recall {recall:.3f}")
 
 
+def hearing(judge: WordJudge) -> None:
+    """Print precision and recall of each verdict on the set of sounds that was labelled by ear."""
+    score = score_sounds(judge)
+    print(f"  sounds: {sum(score.heard.values())} clues labelled by ear")
+    for verdict in VERDICTS:
+        print(f"    {verdict:8}: precision {score.precision(verdict):.3f}, recall {score.recall(verdict):.3f}")
+
+
 def main() -> None:
     """Open both judges and print what they do."""
     for language in ("fr", "en"):
@@ -64,6 +82,7 @@ def main() -> None:
         pace(judge)
         for part in ("tune", "check"):
             rightness(judge, part)
+        hearing(judge)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from reverie.bots import bot
 from reverie.games.when_i_dream.bot import LEVELS, belief, clue_for
 from reverie.games.when_i_dream.deck import NUMBER, WORDS, Word
 from reverie.games.when_i_dream.game import GAME
-from reverie.games.when_i_dream.judge import PlainJudge
+from reverie.games.when_i_dream.judge.plain import PlainJudge
 from reverie.games.when_i_dream.moves import Clue
 from reverie.games.when_i_dream.scoring import BOOGEYMAN, DREAMER, FAIRY, SANDMAN, Role
 from reverie.games.when_i_dream.state import Card, Dream, Said
@@ -54,7 +54,7 @@ def dreamt(language: str, word: Word, clues: list[tuple[Seat, str]], level: str)
     s = at_night(language, word, [FAIRY, BOOGEYMAN, SANDMAN])
     said = tuple([Said(number, seat, clue) for number, (seat, clue) in enumerate(clues)])
     s.cards = [Card(word, said)]
-    return belief(view(s, 0), said, LEVELS[level])[0]
+    return belief(view(s, 0), said, LEVELS[level], Seeded(word))[0]
 
 
 def whispered(language: str, word: Word, roles: list[Role], level: str, chance: Chance) -> list[tuple[Seat, str]]:

@@ -4,7 +4,7 @@
     python examples/bot.py http://localhost:8000 --table ID       sit down at somebody's table
 
 It needs `pip install httpx websockets`. The token is all that tells a bot from a person:
-make one with POST /api/me/token and keep it in REVERIE_TOKEN, or let the bot be a new guest.
+make one with POST /api/me/tokens and keep it in REVERIE_TOKEN, or let the bot be a new guest.
 """
 
 from __future__ import annotations
@@ -59,9 +59,9 @@ async def main() -> None:
     async with httpx.AsyncClient(base_url=address) as web:
         if token is None:
             await web.get("/api/me")
-            token = (await web.post("/api/me/token")).json()["token"]
+            await web.patch("/api/me", json={"name": "Example bot"})
+            token = (await web.post("/api/me/tokens", json={"label": "example"})).json()["token"]
         web.headers["Authorization"] = f"Bearer {token}"
-        await web.patch("/api/me", json={"name": "Example bot"})
         if asked.table:
             answer = await web.post(f"/api/tables/{asked.table}/sit", json={})
         else:

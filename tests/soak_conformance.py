@@ -1,6 +1,7 @@
-"""A long look at the Vale, for a quiet hour: `python -m tests.soak_conformance --pairs 200000 --games 20000`.
+"""A long look, for a quiet hour: `python -m tests.soak_conformance --pairs 200000 --games 20000 --told 1000000`.
 
-Pairs of imagined worlds that a seat must not tell apart, and random games whose table must always add up.
+Of every game, pairs of real games that differ in one thing and must be the same to whoever was told the same. Of the
+Vale, pairs of imagined worlds that a seat must not tell apart, and random games whose table must always add up.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import argparse
 import time
 
+from reverie import games
 from reverie.games.vale.game import GAME
 from reverie.games.vale.state import Vale
 from reverie.kernel import conformance
@@ -15,7 +17,9 @@ from reverie.kernel.chance import Seeded
 from reverie.kernel.outside import Outside
 from reverie.kernel.state import answer, open_asks, settle, some_answer
 from reverie.kernel.words import Move
+from tests.games import test_etherium as etherium
 from tests.games.anywhere import walk_anywhere
+from tests.kernel.test_conformance import variants
 
 
 def look_at_pairs(pairs: int) -> None:
@@ -46,6 +50,24 @@ def look_at_pairs(pairs: int) -> None:
         f"no difference that a seat could see ({spent:.0f} s)",
         flush=True,
     )
+
+
+def look_at_twins(comparisons: int) -> None:
+    """Change one thing of real games, of every game, number of seats and option: whoever knows it was told it."""
+    for name in games.names():
+        game = games.find(name)
+        began, compared, played, options = time.monotonic(), 0, 0, variants(game)
+        while compared < comparisons:
+            seats = game.min_seats + played % (game.max_seats - game.min_seats + 1)
+            chosen = options[played % len(options)]
+            compared += conformance.check_perception(game, seats, f"twins {played}", chosen, one_in=1, reach=40)
+            played += 1
+        spent = time.monotonic() - began
+        print(
+            f"{name}: {compared} comparisons of twins of {played} games: nobody knows what they were not told "
+            f"({spent:.0f} s, {compared / spent:.0f} a second)",
+            flush=True,
+        )
 
 
 def check_sums(s: Vale) -> None:
@@ -94,15 +116,32 @@ def play_games(games: int) -> None:
         )
 
 
+def play_etherium(games: int) -> None:
+    """Play random games of Etherium at each number of seats, all options in turn, and check the sums."""
+    options = variants(etherium.GAME)
+    for seats in range(2, 7):
+        began = time.monotonic()
+        for number in range(games):
+            etherium.play(seats, f"soak {number}", options[number % len(options)])
+        spent = time.monotonic() - began
+        print(f"{games} games of Etherium at {seats} seats: every table adds up ({spent:.0f} s)", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=0)
     parser.add_argument("--games", type=int, default=0, help="for each number of seats")
+    parser.add_argument("--told", type=int, default=0, help="comparisons of each game")
+    parser.add_argument("--etherium", type=int, default=0, help="games of Etherium for each number of seats")
     chosen = parser.parse_args()
+    if chosen.told:
+        look_at_twins(chosen.told)
     if chosen.pairs:
         look_at_pairs(chosen.pairs)
     if chosen.games:
         play_games(chosen.games)
+    if chosen.etherium:
+        play_etherium(chosen.etherium)
 
 
 if __name__ == "__main__":

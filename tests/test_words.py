@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from functools import cache
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from reverie.kernel import conformance
 from reverie.kernel.chance import Seeded
 from reverie.kernel.table import Question
 from reverie.kernel.words import Refusal
-from reverie.words import LANGUAGES, Words
+from reverie.words import LANGUAGES, Words, languages, preferred
 from tests.rules.vale.board import END, a_vale, sell
 
 FOLDER = Path(reverie.__file__).parent / "locales"
@@ -44,13 +45,30 @@ def shape(message: ast.Message) -> tuple[bool, list[str]]:
     return message.value is not None, sorted(attribute.id.name for attribute in message.attributes)
 
 
+@EACH_LANGUAGE
 @pytest.mark.parametrize("topic", TOPICS)
-def test_both_languages_have_the_same_messages(topic: str) -> None:
-    french, english = entries("fr", topic), entries("en", topic)
-    assert french.keys() == english.keys()
-    assert {id: shape(message) for id, message in french.items()} == {
+def test_all_languages_have_the_same_messages(topic: str, language: str) -> None:
+    told, english = entries(language, topic), entries("en", topic)
+    assert told.keys() == english.keys()
+    assert {id: shape(message) for id, message in told.items()} == {
         id: shape(message) for id, message in english.items()
     }
+
+
+def test_a_language_is_a_folder(tmp_path: Path) -> None:
+    for code in ("xy", "en", "fr"):
+        shutil.copytree(FOLDER / "en", tmp_path / code)
+    (tmp_path / "empty").mkdir()
+    assert languages(tmp_path) == ("fr", "en", "xy")
+    assert LANGUAGES[:2] == ("fr", "en")
+
+
+@pytest.mark.parametrize(
+    ("wish", "spoken"),
+    [("en-GB,fr;q=0.8", "en"), ("fr_FR", "fr"), ("EN", "en"), ("eng", "fr"), ("tlh, en", "fr"), ("", "fr")],
+)
+def test_whoever_wishes_for_a_language_that_is_not_spoken_gets_the_houses_own(wish: str, spoken: str) -> None:
+    assert preferred(wish) == spoken
 
 
 @pytest.mark.parametrize("topic", TOPICS)
@@ -118,7 +136,7 @@ def test_every_card_has_a_name_and_its_effect(game: str, language: str) -> None:
     assert len(set(names)) == len(names)
     for number, card in enumerate(named):
         assert whole(names[number], language), card["slug"]
-        if "instant" in card:
+        if "effects" in card:
             assert whole(words.effect(game, number), language), card["slug"]
 
 
@@ -265,3 +283,11 @@ def test_a_refusal_without_a_sentence_tells_its_clause() -> None:
 def test_an_unknown_language_is_a_mistake() -> None:
     with pytest.raises(ValueError, match="speaks"):
         Words("xx")
+
+
+def test_the_page_promises_no_number_of_games() -> None:
+    """What a search engine or a phone tells of the site holds whatever games are on it."""
+    web = Path(__file__).parents[1] / "web"
+    for promise in ("index.html", "public/manifest.webmanifest"):
+        told = (web / promise).read_text(encoding="utf-8")
+        assert "jeux de rêve" in told and not re.search(r"\b(?:cinq|five|trois|three)\b", told, re.IGNORECASE)

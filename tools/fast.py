@@ -24,7 +24,14 @@ OPEN_MODULES = ("kernel", "bots")
 COMPILED_GAMES = ("vale",)
 """Games whose rules are searched by the thousand; the others run as they are."""
 
-LEFT_OUT = {"kernel/codec.py", "kernel/log.py", "kernel/table.py"}
+LEFT_OUT = {
+    "kernel/codec.py",
+    "kernel/derive.py",
+    "kernel/facts.py",
+    "kernel/log.py",
+    "kernel/saves.py",
+    "kernel/table.py",
+}
 """Modules around the engine that gain nothing."""
 
 IMPORTS = """
@@ -133,9 +140,11 @@ class _:
 def still_a_dataclass(node: ast.ClassDef, fields: list[Field]) -> list[ast.stmt]:
     """Let `dataclasses` know a class that was written out: dataclasses that are not compiled extend it."""
     known = ", ".join(f"({f.name!r}, object{f', {f.default}' if f.default else ''})" for f in fields)
+    written = {ast.unparse(line.target): ast.unparse(line.annotation) for line in field_lines(node)}
     return ast.parse(f"""
 for _name in ("__dataclass_fields__", "__dataclass_params__"):
     setattr({node.name}, _name, getattr(make_dataclass("_", [{known}], frozen={is_frozen(node)}), _name))
+setattr({node.name}, "__annotations__", {written})
 """).body
 
 

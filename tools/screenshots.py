@@ -20,7 +20,8 @@ from tests.browser.site import chromium, newcomer
 from tests.browser.tour import PARTS, SIZES, Visit
 from tests.browser.wound import Wound, wound_site
 
-LANGUAGES = ("fr", "en")
+from reverie.words import LANGUAGES
+
 SHOWN = (
     "home-wide-en",
     "vale-middle-wide-fr",

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './build/icons.ts';
+import { languages } from './build/languages.ts';
 import { pictures } from './build/pictures.ts';
 import { shell } from './build/shell.ts';
 
@@ -8,7 +9,7 @@ import { shell } from './build/shell.ts';
 const server = process.env.REVERIE_SERVER;
 
 export default defineConfig({
-  plugins: [svelte(), icons(), pictures(), shell()],
+  plugins: [svelte(), icons(), languages(), pictures(), shell()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -28,8 +28,7 @@ from typing import Any
 from bench.server.long_game import measure
 from rich.console import Console
 from rich.table import Table
-
-from reverie.server.services import free_port
+from tools.services import free_port
 
 HERE = Path(__file__).parent
 PACKAGES = ["boardgame.io@0.50.2", "node-persist@3", "ws@8", "socket.io-client@4"]

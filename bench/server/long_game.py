@@ -67,9 +67,9 @@ async def measure(address: str, seed: int = 1) -> tuple[int, list[float], list[f
         jumps = []
         for n in chance.sample(range(rows + 1), 40):
             began = time.perf_counter()
-            answer = await guests[0].get(f"/api/tables/{table}/replay", params={"seat": 0, "since": n, "until": n})
+            answer = await guests[0].get(f"/api/tables/{table}/sights", params={"seat": 0, "n": n})
             jumps.append(1000 * (time.perf_counter() - began))
-            assert [frame["n"] for frame in answer.json()["frames"]] == [n]
+            assert [sight["n"] for sight in answer.json()["sights"]] == [n]
     return rows, undos, jumps
 
 

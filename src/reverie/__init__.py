@@ -55,7 +55,7 @@ def table(
     """
     rules = games.find(game)
     count = rules.min_seats if seats is None else seats
-    choices = rules.choices(options)
+    choices = rules.choices(options, seats=count)
     return Table(rules, count, Seeded(seed) if chance is None else chance, choices, rules.judge(choices))
 
 

@@ -22,24 +22,25 @@ from .terminal.replay import watch
 from .terminal.saves import Player, read_save
 from .terminal.session import Session
 from .terminal.speaker import Speaker
-from .words import LANGUAGES, Words
+from .words import LANGUAGES, Words, preferred
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Rêverie: five dream games at one table.")
 
-NAMES = ("Ondine", "Morphée", "Séléné", "Zéphyr", "Aurore", "Orion", "Luna", "Hypnos", "Iris")
-"""Bots have names too."""
+NAMES = ("Nyx", "Morphée", "Séléné", "Zéphyr", "Aurore", "Orion", "Luna", "Hypnos", "Iris")
+"""Bots have names too, and no card of any game has the same one."""
 
 PEOPLE = ("Alix", "Camille", "Charlie", "Dominique", "Eden", "Lou", "Maxime", "Noa", "Sacha", "Yael")
 """People who gave no name."""
 
 
 def preferred_language() -> str:
-    """Choose a language from the system's settings; English where they say neither."""
-    code = (locale.getlocale()[0] or "en")[:2]
-    return code if code in LANGUAGES else "en"
+    """Choose a language from the system's settings; English where the house does not speak theirs."""
+    return preferred(locale.getlocale()[0] or "", "en")
 
 
-Language = Annotated[str, typer.Option("--language", "-l", help="fr or en", default_factory=preferred_language)]
+Language = Annotated[
+    str, typer.Option("--language", "-l", help=" or ".join(LANGUAGES), default_factory=preferred_language)
+]
 Seed = Annotated[int | None, typer.Option(help="Fixes all chance.")]
 
 

@@ -5,13 +5,11 @@ Messages follow one convention, so that nothing here knows a game: `<game>-title
 `<game>-event-<kind>`, `<game>-refusal-<key>`, `<game>-rule-<clause with dashes>`,
 `<game>-card-<slug>` with `.effect` and `.note`, `<game>-family-<slug>`,
 `<game>-option-<name>` and `<game>-option-<name>-<value>`. What a game lacks is looked for
-under `common-`.
+under `common-`. A language is a folder of `locales`: `common-language` is its own name for itself.
 
-Facts become the values of a sentence by their names: seats and cards by their own names,
-stones by colour (`$red`, `$blue`, `$purple`) with their number (`$count`), truth as yes or no.
-Where no stones are told, the colours are those that a sale of the `card` brings.
-A card that a fact does not tell is "none", and so is what it is `called`, a card `of` that is the
-`card` itself, and the ask of a move told without one.
+Facts become the values of a sentence as their game declares them (`Game.facts`): seats, cards and words by their
+own names, what is counted in parts by its parts with their sum (`$count`), truth as yes or no. A fact that a game
+has but does not tell here is "none", and so is the ask of a move told without one.
 """
 
 from __future__ import annotations
@@ -25,27 +23,41 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from . import games
 from .kernel.codec import plain
+from .kernel.facts import Fact
 from .kernel.table import Question
 from .kernel.words import Json, Move, Refusal, Seat
 
-LANGUAGES = ("fr", "en")
+FOLDER = Path(__file__).parent / "locales"
+OWN = "fr"
+"""The language of the house: offered first, and spoken to whoever wishes for none of the others."""
+
+
+def languages(folder: Path = FOLDER) -> tuple[str, ...]:
+    """List the languages that have a folder, the house's own first."""
+    codes = [path.parent.name for path in folder.glob("*/common.ftl")]
+    return tuple(sorted(codes, key=lambda code: (code != OWN, code)))
+
+
+LANGUAGES = languages()
+
+
+def preferred(wish: str, otherwise: str = OWN) -> str:
+    """Choose the language that a wish such as "en-GB,fr;q=0.8" or "fr_FR" begins with, if the house speaks it."""
+    code = wish.replace("_", "-").partition(",")[0].partition("-")[0].strip().lower()
+    return code if code in LANGUAGES else otherwise
+
 
 Names = Sequence[str]
 """Who sits on each seat."""
 
-SEATS = frozenset({"seat", "name", "first", "victim", "from", "to", "giver", "target"})
-CARDS = frozenset({"card", "of", "drawn", "cards"})
-STONES = frozenset({"stones", "pay", "given"})
 UNTOLD = "none"
-
-_FOLDER = Path(__file__).parent / "locales"
-_AND = {"fr": "et", "en": "and"}
+PLAIN = Fact(str)
 
 
 class Words:
     """The words of one language."""
 
-    def __init__(self, language: str = "fr") -> None:
+    def __init__(self, language: str = OWN) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"the house speaks {' and '.join(LANGUAGES)}, not {language!r}")
         self.language = language
@@ -72,7 +84,7 @@ class Words:
         """Join names as the language does: "A, B et C"."""
         if len(things) < 2:
             return "".join(things)
-        return f"{', '.join(things[:-1])} {_AND[self.language]} {things[-1]}"
+        return f"{', '.join(things[:-1])} {self.text('common-and')} {things[-1]}"
 
     # What a game is made of
 
@@ -86,6 +98,11 @@ class Words:
         """Name a card by its number; "?" for one that is not in the box, or not seen."""
         slug = _slug(game, card)
         return "?" if slug is None else self.text(f"{game}-card-{slug}")
+
+    def word(self, game: str, word: int, language: str = "") -> str:
+        """Name a word of the box, in the language that it is played in; in English where the box does not know that."""
+        tongues = _box(game, "words")[word]
+        return str(tongues.get(language or self.language, tongues["en"]))
 
     def effect(self, game: str, card: Json) -> str:
         """Tell what is printed on a card."""
@@ -133,31 +150,38 @@ class Words:
 
     def values(self, game: str, facts: Mapping[str, Json], names: Names = ()) -> dict[str, Any]:
         """Turn facts into the values of a sentence."""
-        values: dict[str, Any] = dict.fromkeys(("card", "of", "drawn", "called", "ask"), UNTOLD)
-        if (sale := _box_card(game, facts.get("card")).get("sale")) is not None:
-            values["red"], values["blue"], values["purple"] = sale
-        for key, fact in facts.items():
-            if key == "of" and fact == facts.get("card"):
+        known = games.find(game).facts
+        values: dict[str, Any] = dict.fromkeys((*known, "ask"), UNTOLD)
+        for key, told in [*_brought(game, facts), *facts.items()]:
+            fact = known.get(key, PLAIN)
+            if fact.besides and told == facts.get(fact.besides):
                 continue
-            if key in SEATS and type(fact) is int:
-                values[key] = self._name(fact, names)
-                if key == "seat":
-                    values["name"] = values[key]
-            elif key in CARDS and _whole_numbers(fact):
-                values[key] = self.join([self.card(game, card) for card in fact])
-                values["count"] = len(fact)
-            elif key in CARDS and not (key == "cards" and type(fact) is int):
-                values[key] = self.card(game, fact)
-            elif key in STONES and _whole_numbers(fact) and len(fact) == 3:
-                values["red"], values["blue"], values["purple"] = fact
-                values["count"] = sum(fact)
-            elif isinstance(fact, bool):
-                values[key] = _option(fact)
-            elif isinstance(fact, (int, float, str)):
-                values[key] = fact
-            elif isinstance(fact, (list, tuple)):
-                values[key] = self.join([str(item) for item in fact])
+            if fact.how == "heap" and _whole_numbers(told):
+                values[key] = self._heap(f"{game}-{key}", fact.parts, told)
+            elif fact.parts and _whole_numbers(told) and len(told) == len(fact.parts):
+                values |= dict(zip(fact.parts, told, strict=True), count=sum(told))
+            elif isinstance(told, (list, tuple)):
+                values[key] = self.join([str(self._value(game, fact, item, names)) for item in told])
+                if fact.how == "cards":
+                    values["count"] = len(told)
+            elif isinstance(told, bool):
+                values[key] = _option(told)
+            elif fact.how == "card" or isinstance(told, (int, float, str)):
+                values[key] = told if fact.how == "cards" else self._value(game, fact, told, names)
+        values.setdefault("name", values.get("seat", UNTOLD))
         return values
+
+    def _heap(self, id: str, parts: Sequence[str], counts: Sequence[int]) -> str:
+        """Name what lies in a heap."""
+        named = [self.text(f"{id}-{part}", count=n) for part, n in zip(parts, counts, strict=False) if n]
+        return self.join(named) if named else self.text(f"{id}-none")
+
+    def _value(self, game: str, fact: Fact, told: Json, names: Names) -> Json:
+        if fact.how in ("card", "cards"):
+            return self.card(game, told)
+        if fact.how == "seat" and type(told) is int:
+            return self._name(told, names)
+        return self.word(game, told) if fact.how == "word" and type(told) is int else told
 
     def _say(self, game: str, id: str, facts: Mapping[str, Json], names: Names) -> str:
         told = self._found(game, id, facts, names)
@@ -175,21 +199,33 @@ class Words:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_FOLDER / language).glob("*.ftl")):
+    for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
 @cache
-def _box(game: str) -> list[dict[str, Json]]:
-    cards = games.find(game).content().get("cards", [])
-    return [card for card in cards if isinstance(card, dict) and "slug" in card]
+def _box(game: str, shelf: str) -> list[Any]:
+    """Find what lies on a shelf of the box; nothing where the game has none."""
+    things = games.find(game).content().get(shelf, [])
+    return things if isinstance(things, list) else []
 
 
 def _box_card(game: str, card: Json) -> dict[str, Json]:
     """Find what the box tells of a card; nothing of one that is not in it, or not seen."""
-    box = _box(game)
+    box = _box(game, "cards")
     return box[card] if type(card) is int and 0 <= card < len(box) else {}
+
+
+def _brought(game: str, facts: Mapping[str, Json]) -> list[tuple[str, Json]]:
+    """List what the box says of the cards that are told."""
+    return [
+        (brought, _box_card(game, told)[brought])
+        for key, fact in games.find(game).facts.items()
+        if fact.brings and (told := facts.get(key)) is not None
+        for brought in fact.brings
+        if brought in _box_card(game, told)
+    ]
 
 
 def _slug(game: str, card: Json) -> str | None:

@@ -60,10 +60,7 @@ def vote(guest: Guest, choice: int) -> None:
 
 def go_on(guest: Guest) -> None:
     """See the reveal in short, and go on to the next round."""
-    skip = guest.button("dreams-board-skip")
-    skip.or_(guest.button("dreams-board-go-on")).first.wait_for()
-    if skip.is_visible():
-        guest.press(skip)
+    guest.hurry(guest.button("dreams-board-skip"), guest.button("dreams-board-go-on"))
     guest.press(guest.button("dreams-board-go-on"))
 
 

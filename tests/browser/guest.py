@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 
 from reverie.words import Words
 
 Json = Any
+
+TAKEN_UP = """([table, n]) => {
+    const shown = document.querySelector('[data-n]');
+    return !shown || shown.dataset.table !== table || Number(shown.dataset.n) >= n;
+}"""
+"""A frame that reached a busy page need not have been read yet."""
 
 
 class Guest:
@@ -47,12 +54,21 @@ class Guest:
     def button(self, id: str, **values: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(id, **values), exact=True)
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, patience: float | None = None) -> None:
         if self.touch:
-            what.evaluate("(thing) => thing.scrollIntoView({ block: 'center' })")  # out from under what lies over it
-            what.tap()
+            centre = "(thing) => thing.scrollIntoView({ block: 'center' })"  # out from under what lies over it
+            what.evaluate(centre, timeout=patience)
+            what.tap(timeout=patience)
         else:
-            what.click()
+            what.click(timeout=patience)
+
+    def hurry(self, skip: Locator, goal: Locator) -> None:
+        """Press something until a goal is there: what goes on by itself may take the button away under the finger."""
+        skip.or_(goal).first.wait_for()
+        while skip.is_visible():
+            with suppress(TimeoutError):
+                self.press(skip, patience=2000)
+        goal.wait_for()
 
     def cut(self) -> None:
         """Lose the network."""
@@ -95,7 +111,9 @@ class Guest:
             self.page.wait_for_timeout(15)
 
     def rest(self) -> None:
-        """Wait until the page has drawn what it knows."""
+        """Wait until the page has taken up the state that reached it, and drawn what it knows."""
+        if self.state is not None:
+            self.page.wait_for_function(TAKEN_UP, arg=[self.state["table"]["id"], self.state["n"]])
         frame = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
         self.page.evaluate(frame)
 

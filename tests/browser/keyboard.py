@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 STOPS = 60
 """More presses of Tab than any screen has stops."""
@@ -36,7 +36,7 @@ WHERE = """
 
 def walk(page: Page, what: Locator) -> None:
     """Bring the focus to something with Tab and the arrows alone."""
-    what.wait_for()
+    expect(what).to_be_enabled()  # what still waits for the server is not among the stops yet
     goal = what.element_handle()
     for _ in range(STOPS):
         where = goal.evaluate(WHERE)

@@ -13,11 +13,11 @@ from typing import Any
 import reverie
 from reverie.bots import choose
 from reverie.games.vale.deck import FAMILY, NUMBER
-from reverie.games.vale.permanents import prices, stone_values
+from reverie.games.vale.permanents import terms_of
 from reverie.games.vale.stones import worth
 from reverie.kernel.table import Question, Table
 
-GAMES = (("dreaming", 73), ("dreaming", 15), ("dreaming", 6), ("drowsy", 236))
+GAMES = (("dreaming", 73), ("drowsy", 320), ("drowsy", 46))
 """Among these, every question of the Vale is asked. A level of bots, and a seed."""
 SEATS = 3
 
@@ -54,8 +54,8 @@ def loses_change(table: Table, question: Question) -> bool:
     ways: dict[int, list[int]] = {}
     for move in question.options:
         if move.kind == "summon":
-            ways.setdefault(move.card, []).append(worth(move.pay, stone_values(area)))
-    return any(len(paid) > 1 and min(paid) > prices(area)[card] for card, paid in ways.items())
+            ways.setdefault(move.card, []).append(worth(move.pay, terms_of(area).values))
+    return any(len(paid) > 1 and min(paid) > terms_of(area).prices[card] for card, paid in ways.items())
 
 
 def crowded(table: Table, question: Question) -> bool:

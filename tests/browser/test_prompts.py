@@ -46,9 +46,14 @@ def test_a_card_is_banished_from_ones_own_area(invite: Invite, scenes: Scenes) -
 def test_the_change_that_would_be_lost_is_told_before_paying(invite: Invite, scenes: Scenes) -> None:
     guest = invite()
     sit_down(guest, scenes.find(loses_change))
-    options = guest.asked["options"]
-    cards = [move["card"] for move in options if move["kind"] == "summon"]
-    dear = next(card for card in cards if cards.count(card) > 1)
+    view = guest.state["view"]
+    values = view["values"][view["seat"]]
+    ways: dict[int, list[int]] = {}
+    for move in guest.asked["options"]:
+        if move["kind"] == "summon":
+            paid = sum(stones * value for stones, value in zip(move["pay"], values, strict=True))
+            ways.setdefault(move["card"], []).append(paid)
+    dear = next(card for card, paid in ways.items() if len(paid) > 1 and min(paid) > view["prices"][card])
     guest.press(vale.card(guest, dear))
     payment = guest.page.locator(".preview .payment")
     told = payment.locator(".lost")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from reverie.server.absence import GRACE
+from reverie.server.play.absence import GRACE
 from tests.browser import when_i_dream as dream
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
@@ -102,6 +102,8 @@ class Story:
         dream.say_clue(speaker, clue)
         others = [spirit for spirit in self.spirits() if spirit is not speaker]
         others[0].button(f"{BOARD}contest").wait_for()
+        expect(others[0].page.locator(".order .doubtful")).to_contain_text(clue)
+        expect(others[0].page.locator(".contest")).to_contain_text(others[0].say(f"{BOARD}doubt", rule="W4.2"))
         self.look(others[0], "contest")
         for other in others:  # the bot may think so too, and sooner
             if len(dream.view(speaker)["cards"]) == card:

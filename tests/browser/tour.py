@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from reverie.kernel.table import Question, Table
-from reverie.server.absence import GRACE
+from reverie.server.play.absence import GRACE
 from tests.browser import dreams, vale
 from tests.browser import when_i_dream as night
 from tests.browser.guest import Guest

@@ -10,9 +10,9 @@ from typing import Any
 from playwright.sync_api import Locator, TimeoutError, WebSocket
 
 from reverie.games.when_i_dream.deck import WORDS
+from reverie.games.when_i_dream.judge.lexicon import zipfs
+from reverie.games.when_i_dream.judge.word_judge import open_judge
 from reverie.games.when_i_dream.spelling import is_one_word
-from reverie.judge import open_judge
-from reverie.judge.lexicon import zipfs
 from tests.browser.guest import Guest
 
 Json = Any

@@ -62,14 +62,14 @@ class Watch:
         return self.now
 
 
-async def wind(house: Server, watch: Watch, seconds: float) -> None:
+async def wind(site: Server, watch: Watch, seconds: float) -> None:
     """Let time pass, without letting that look like an outage."""
-    hall = house.house.hall
-    await house.house.store.heartbeat(int((watch.now + seconds) * 1000), NO_OUTAGE)
+    tables = site.process.tables
+    await site.process.store.heartbeat(int((watch.now + seconds) * 1000), NO_OUTAGE)
     watch.now += seconds
-    for room in list(hall.rooms):
+    for room in list(tables.cache):
         async with room.lock:
-            hall.duties.arrange(room)
+            tables.observers.stands(room)
 
 
 async def run(database: str, pace: float) -> None:
@@ -78,15 +78,15 @@ async def run(database: str, pace: float) -> None:
     settings = from_environment(
         database=database, now=watch, limits=limits, bot_delay=(0.0, 0.0), poll=0.1, lease=0.2, chatter_delay=pace
     )
-    house = server(settings, "127.0.0.1", 0)
-    listening = house.config.bind_socket()
-    serving = asyncio.create_task(house.serve(sockets=[listening]))
-    while not house.started:
+    site = server(settings, "127.0.0.1", 0)
+    listening = site.config.bind_socket()
+    serving = asyncio.create_task(site.serve(sockets=[listening]))
+    while not site.started:
         await asyncio.sleep(0.01)
     print(f"http://localhost:{listening.getsockname()[1]}", flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
-        await wind(house, watch, float(line))
-    house.should_exit = True
+        await wind(site, watch, float(line))
+    site.should_exit = True
     await serving
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from reverie.games.vale.deck import box
 from reverie.games.vale.game import GAME
 from reverie.games.vale.state import Stones, Vale
 from reverie.games.vale.steps import Act, EndRound, Resolve
@@ -22,9 +23,9 @@ SUMMONED_ONLY_FOR_A_MOMENT = {48, 49, 60}
 
 
 def any_vale(chance: Chance, seats: int) -> Vale:
-    """Lay 70 cards, stones and points at random, as the rules allow them to lie."""
-    cards = list(range(70))
-    for i in range(69, 0, -1):
+    """Lay all cards, stones and points at random, as the rules allow them to lie."""
+    cards = list(box(GAME.version))
+    for i in range(len(cards) - 1, 0, -1):
         j = chance.below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]
     round = 2 + chance.below(9)
@@ -66,7 +67,11 @@ def any_vale(chance: Chance, seats: int) -> Vale:
         pile,
         discard,
         unseen,
+        1 + chance.below(2),
+        chance.below(2) == 0,
     )
+    if not s.remembers:
+        s.unseen = {card for hand in hands for card in hand}
     settle(s, Outside(Seeded(chance.below(10**9)), listening=False))
     return s
 

@@ -1,6 +1,7 @@
 """Counts of decision sequences and of positions to small depths, from fixed tables of the Vale.
 
-`python -m tests.games.perft` writes them to vale_perft.json; look at the difference before keeping it.
+`python -m tests.games.perft` writes those of the newest rules; look at the difference before keeping it. Those of
+older rules stay as they are: old games are played on as they began.
 """
 
 from __future__ import annotations
@@ -8,9 +9,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from reverie.games.vale.game import GAME
 from reverie.games.vale.state import Vale
 from reverie.games.vale.steps import Act, Resolve
 from reverie.kernel.chance import Chance
@@ -18,13 +21,16 @@ from reverie.kernel.outside import Outside
 from reverie.kernel.state import answer, open_asks
 from reverie.kernel.step import Ask
 from reverie.kernel.words import Move
-from tests.rules.vale.board import Board, a_hunt, a_vale
+from tests.rules.vale import board
+from tests.rules.vale.board import Board
 
-KEPT = Path(__file__).with_name("vale_perft.json")
+KEPT = {1: Path(__file__).with_name("vale_perft.json"), 2: Path(__file__).with_name("vale_perft_2.json")}
+"""By the version of the rules."""
 
 
-def tables() -> dict[str, tuple[Board, int]]:
+def tables(rules: int) -> dict[str, tuple[Board, int]]:
     """The fixed tables, and how deep to look."""
+    a_vale, a_hunt = partial(board.a_vale, rules=rules), partial(board.a_hunt, rules=rules)
     return {
         "hunt of two": (a_hunt("imp", "kappa", "goblin", "harpy"), 4),
         "hunt of three": (a_hunt("imp", "agni", "kappa", "goblin", "harpy", "tidal", seats=3, first=1), 4),
@@ -145,9 +151,9 @@ def results(s: Vale, ask: Ask[Any, Any], move: Move, outcomes: tuple[int, ...] =
         yield after
 
 
-def counts(board: Board, depth: int) -> list[dict[str, Any]]:
+def counts(laid: Board, depth: int) -> list[dict[str, Any]]:
     """Count, for each depth, the sequences of decisions, the positions they reach, and print the positions' finger."""
-    frontier: dict[tuple[Any, ...], tuple[Vale, int]] = {position(board.state): (board.state, 1)}
+    frontier: dict[tuple[Any, ...], tuple[Vale, int]] = {position(laid.state): (laid.state, 1)}
     found: list[dict[str, Any]] = []
     for _ in range(depth):
         reached: dict[tuple[Any, ...], tuple[Vale, int]] = {}
@@ -170,8 +176,8 @@ def counts(board: Board, depth: int) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    found = {name: counts(board, depth) for name, (board, depth) in tables().items()}
-    KEPT.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    found = {name: counts(laid, depth) for name, (laid, depth) in tables(GAME.version).items()}
+    KEPT[GAME.version].write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     for name, depths in found.items():
         print(name, [(depth["sequences"], depth["positions"]) for depth in depths])
 

@@ -27,5 +27,5 @@ async def test_a_late_star_is_placed_by_the_bot_of_its_seat(timed: tuple[Running
         await wind(site, watch, 31)
         state = await line.until(lambda state: state["n"] >= 1)
         assert [event["kind"] for event in state["events"]] == ["star"]
-        (row,) = await site.house.store.rows(table)
+        (row,) = await site.process.store.rows(table)
         assert (row.seat, row.move["kind"]) == (dealer, "star")

@@ -19,8 +19,10 @@ def test_there_are_three_golden_games_of_the_vale() -> None:
     ]
 
 
-def test_there_are_two_golden_games_of_dreams() -> None:
-    assert [path.name for path in GAMES if path.name.startswith("dreams-")] == ["dreams-3.json", "dreams-5.json"]
+def test_there_are_golden_games_of_dreams_by_both_rules() -> None:
+    games = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in GAMES}
+    rules = {name: kept["log"]["rules"] for name, kept in games.items() if name.startswith("dreams-")}
+    assert rules == {"dreams-3.json": 1, "dreams-4.json": 2, "dreams-5.json": 1}
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)

@@ -10,7 +10,7 @@ import pytest
 
 from reverie.games.when_i_dream.deck import NUMBER, WORDS
 from reverie.games.when_i_dream.game import GAME, WhenIDream
-from reverie.games.when_i_dream.judge import PlainJudge
+from reverie.games.when_i_dream.judge.plain import PlainJudge
 from reverie.games.when_i_dream.moves import Answer, Pass
 from reverie.games.when_i_dream.spelling import fold, is_one_word
 from reverie.games.when_i_dream.state import Dream

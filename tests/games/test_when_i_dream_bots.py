@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from bench.when_i_dream import Tally, guessed_from_bots, guessed_from_person, play
 
+from reverie.games.when_i_dream import bot
 from reverie.games.when_i_dream.bot import LEVELS, advise, lures, misleads
 from reverie.games.when_i_dream.deck import NUMBER, WORDS
 from reverie.games.when_i_dream.game import GAME
-from reverie.games.when_i_dream.judge import PlainJudge
+from reverie.games.when_i_dream.judge.plain import PlainJudge
 from reverie.games.when_i_dream.meaning import meaning
 from reverie.games.when_i_dream.moves import Clue, Object, Pass, Tell
 from reverie.games.when_i_dream.scoring import BOOGEYMAN, DREAMER, FAIRY, SANDMAN
@@ -121,3 +122,12 @@ def test_bots_take_their_time() -> None:
     assert question is not None
     paces = [GAME.pace(question, "lucid", Seeded(seed)) or 0 for seed in range(50)]
     assert 1.5 <= min(paces) < max(paces) <= 4.0
+
+
+def test_between_words_that_are_as_likely_the_lot_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    likely = [0.0] * len(WORDS)
+    likely[7] = likely[11] = 0.5
+    monkeypatch.setattr(bot, "likelihood", lambda *_: likely)
+    view = a_night().view(0)
+    taken = [bot.belief(view, (), LEVELS["lucid"], Seeded(seed)) for seed in range(100)]
+    assert set(taken) == {(7, 0.5), (11, 0.5)} and 30 <= taken.count((7, 0.5)) <= 70

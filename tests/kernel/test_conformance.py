@@ -14,8 +14,14 @@ from reverie.kernel.chance import Seeded
 from reverie.kernel.game import Game
 from tests.kernel.tiny import LANTERNS
 
-GAMES = [LANTERNS, *(games.find(name) for name in games.names())]
-EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+def every_version(game: Game) -> list[Game]:
+    """A game by each version of its rules that this code plays, the newest first."""
+    return [games.under(game, rules) for rules in range(game.version, game.oldest - 1, -1)]
+
+
+GAMES = [LANTERNS, *(each for name in games.names() for each in every_version(games.find(name)))]
+EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.rules}")
 SEEDS = st.integers(0, 10**9)
 
 
@@ -64,6 +70,18 @@ def test_what_is_no_move_is_malformed(game: Game) -> None:
 @EACH_GAME
 def test_imagined_worlds_are_the_truth_no_more_often_than_chance_allows(game: Game) -> None:
     conformance.check_luck(game, game.min_seats, "truth", worlds=150)
+
+
+@EACH_GAME
+def test_whoever_knows_something_was_told_it(game: Game) -> None:
+    """At every number of seats, and with every option at each of its values."""
+    seats, options = list(range(game.min_seats, game.max_seats + 1)), variants(game)
+    compared = 0
+    for number in range(max(len(seats), len(options), 24)):
+        compared += conformance.check_perception(
+            game, seats[number % len(seats)], f"told {number}", options[number % len(options)], one_in=1
+        )
+    assert compared > 100
 
 
 @EACH_GAME

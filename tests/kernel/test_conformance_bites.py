@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from reverie.kernel import conformance
-from reverie.kernel.chance import Chance, Seeded
+from reverie.kernel.chance import Chance, Recorded, Seeded
 from reverie.kernel.game import Choices
 from reverie.kernel.outside import Outside
 from reverie.kernel.state import State
-from reverie.kernel.step import Ask
-from reverie.kernel.view import View
+from reverie.kernel.step import Ask, Deadline
+from reverie.kernel.view import View, agenda_in_sight
 from reverie.kernel.words import Move, Refusal, Seat
 from tests.kernel import tiny
-from tests.kernel.tiny import Lanterns, LanternsGame, LanternsView
+from tests.kernel.tiny import CARDS, Lanterns, LanternsGame, LanternsView
 
 
 def hold(game: LanternsGame, games: int = 12) -> None:
@@ -56,6 +56,141 @@ def test_an_imagination_that_knows_the_truth_is_caught() -> None:
 
     with pytest.raises(AssertionError, match="were the truth"):
         conformance.check_luck(Cheat(), 2, "cheat", worlds=300)
+
+
+def told(game: LanternsGame, games: int = 12) -> None:
+    for seed in range(games):
+        conformance.check_perception(game, 3, seed)
+
+
+def test_a_view_that_leaks_is_caught_although_imagine_believes_it() -> None:
+    class Window(LanternsGame):
+        """Everybody sees the hand of the left neighbour, also in imagined worlds."""
+
+        def view(self, s: State, seat: Seat | None) -> View:
+            seen = super().view(s, seat)
+            assert isinstance(seen, LanternsView) and isinstance(s, Lanterns)
+            if seat is None:
+                return seen
+            left = (seat + 1) % s.seats
+            hands = [tuple(s.hands[left]) if owner == left else hand for owner, hand in enumerate(seen.hands)]
+            return replace(seen, hands=tuple(hands))
+
+    table = conformance.open_table(Window(), 3, 0)
+    conformance.check_imagine(table, Seeded(0))
+    with pytest.raises(AssertionError, match=r"told the same of two games, yet its perception\.view\.hands"):
+        told(Window())
+    with pytest.raises(AssertionError, match="told the same of two games"):
+        hold(Window())
+
+
+def test_a_step_that_carries_a_secret_is_caught() -> None:
+    @dataclass(frozen=True)
+    class DecideOn(tiny.Decide):
+        card: int
+
+    class Labelled(LanternsGame):
+        """The step on top of the agenda says which card its seat has looked at."""
+
+        def view(self, s: State, seat: Seat | None) -> View:
+            seen = super().view(s, seat)
+            assert isinstance(seen, LanternsView) and isinstance(s, Lanterns)
+            top = seen.agenda[-1:]
+            if top and type(top[0]) is tiny.Decide and s.pile.top:
+                seen = replace(seen, agenda=(DecideOn(top[0].seat, s.pile.top[-1]),))
+            return seen
+
+    with pytest.raises(AssertionError, match=r"told the same of two games, yet its perception\.view\.agenda"):
+        told(Labelled())
+
+
+def test_a_step_that_is_foreseen_and_carries_a_secret_is_caught() -> None:
+    @dataclass(frozen=True)
+    class Omen(tiny.Dusk):
+        """Knows a card of the pile before anybody does."""
+
+        foreseen: ClassVar[bool] = True
+        card: int = 0
+
+    class Ominous(LanternsGame):
+        types = {**LanternsGame.types, "Omen": Omen}
+
+        def new(self, seats: int, choices: Choices, out: Outside) -> State:
+            state = super().new(seats, choices, out)
+            state.agenda.insert(0, Omen(out.below(5)))
+            return state
+
+    with pytest.raises(AssertionError, match=r"told the same of two games, yet its perception\.view\.agenda"):
+        told(Ominous())
+
+
+def test_a_step_below_the_top_is_in_no_view_unless_it_is_foreseen() -> None:
+    @dataclass(frozen=True)
+    class Coming(tiny.Dusk):
+        foreseen: ClassVar[bool] = True
+
+    top = tiny.Laying()
+    assert agenda_in_sight([tiny.Dusk(), Coming(), tiny.Dusk(), top]) == (Coming(), top)
+    assert agenda_in_sight([]) == ()
+
+
+def test_facts_that_tell_are_caught_although_imagine_is_not_asked() -> None:
+    @dataclass(frozen=True)
+    class Proud(tiny.LayCard):
+        def facts(self, s: Lanterns) -> dict[str, Any]:
+            return {"best": max(s.hands[self.seat])}
+
+    with pytest.raises(AssertionError, match=r"told the same of two games, yet its perception\.waiting"):
+        told(Altered(Proud))
+
+
+def test_a_refusal_that_tells_is_caught() -> None:
+    @dataclass(frozen=True)
+    class Hinting(tiny.LayCard):
+        def reason(self, s: Lanterns, move: Move) -> Refusal:
+            return Refusal("T1.1", "lower", best=max(max(hand) for hand in s.hands))
+
+    with pytest.raises(AssertionError, match=r"told the same of two games, yet its perception\.refusals"):
+        told(Altered(Hinting))
+
+
+def test_a_clock_that_tells_is_caught() -> None:
+    class Hasty(tiny.Laying):
+        def deadlines(self, s: Lanterns) -> list[Deadline]:
+            return [Deadline(f"lay:{s.night}", 30 + max(s.hands[0], default=0))]
+
+    class Rushed(Altered):
+        def __init__(self) -> None:
+            self.scene = dataclass(frozen=True)(Hasty)
+
+    with pytest.raises(AssertionError, match=r"told the same of two games, yet its perception\.clocks"):
+        told(Rushed())
+
+
+def test_a_game_in_which_nothing_is_hidden_is_looked_at_and_left() -> None:
+    class Daylight(LanternsGame):
+        """All cards lie open, the pile in the order of the box."""
+
+        def new(self, seats: int, choices: Choices, out: Outside) -> State:
+            state = super().new(seats, choices, Outside(Recorded([0] * (2 * seats))))
+            assert isinstance(state, Lanterns)
+            state.pile.bottom, state.pile.pool = sorted(state.pile.pool), []
+            return state
+
+        def view(self, s: State, seat: Seat | None) -> View:
+            seen = super().view(s, seat)
+            assert isinstance(seen, LanternsView) and isinstance(s, Lanterns)
+            hands, laid = tuple(map(tuple, s.hands)), tuple(s.laid)
+            return replace(seen, hands=hands, laid=laid, top=tuple(s.pile.top), pool=len(s.pile.bottom))
+
+        def imagine(self, view: View, chance: Chance) -> State:
+            state = super().imagine(view, Recorded([0] * CARDS))
+            assert isinstance(state, Lanterns)
+            state.pile.bottom, state.pile.pool = sorted(state.pile.pool), []
+            return state
+
+    assert conformance.check_luck(Daylight(), 2, "day", worlds=30) == 0
+    assert conformance.check_luck(LanternsGame(), 2, "night", worlds=30) == 30
 
 
 def test_a_copy_that_shares_a_hand_is_caught() -> None:

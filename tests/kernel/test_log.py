@@ -28,9 +28,9 @@ def test_a_log_says_what_it_is(log: Any) -> None:
     assert {key: log[key] for key in ("format", "game", "rules", "seats", "options")} == {
         "format": 1,
         "game": "vale",
-        "rules": 1,
+        "rules": 2,
         "seats": 2,
-        "options": {},
+        "options": {"tamed": "remembered"},
     }
 
 

@@ -16,7 +16,7 @@ from reverie.kernel.outside import Judge, Outside
 from reverie.kernel.pile import EVERYBODY, Pile
 from reverie.kernel.state import State
 from reverie.kernel.step import Ask, Deadline, Form, Step
-from reverie.kernel.view import View
+from reverie.kernel.view import View, agenda_in_sight
 from reverie.kernel.words import Json, Move, Points, Refusal, Seat
 
 CARDS = 14
@@ -253,6 +253,16 @@ class LanternsView(View):
     agenda: tuple[Step[Any], ...]
 
 
+def agenda_of(view: LanternsView) -> list[Step[Any]]:
+    """Find again what comes after the step on top."""
+    after = {Laying: [], Race: [Dusk()], Wonder: [Dusk()], Decide: [Dusk()]}
+    agenda: list[Step[Any]] = []
+    for top in view.agenda:
+        agenda = [Dusk(), Wonder(top.seat)] if isinstance(top, Speak) else list(after.get(type(top), []))
+        agenda.append(top)
+    return agenda
+
+
 class Vowels(Judge):
     """Likes words with a vowel in the middle."""
 
@@ -274,6 +284,8 @@ class LanternsGame(Game):
     def new(self, seats: int, choices: Choices, out: Outside) -> State:
         pile = Pile(list(range(CARDS + (4 if choices["big"] else 0))))
         hands = [[pile.draw(out)[0] for _ in range(2)] for _ in range(seats)]
+        for seat, hand in enumerate(hands):
+            out.whisper((seat,), {"cards": list(hand)}, "dealt", seat=seat)
         return Lanterns([Laying()], seats, 0, [0] * seats, hands, [None] * seats, pile, [])
 
     def view(self, s: State, seat: Seat | None) -> View:
@@ -295,7 +307,7 @@ class LanternsGame(Game):
             tuple(s.pile.knowers),
             len(s.pile.pool),
             tuple(sorted(s.seen)),
-            tuple(s.agenda),
+            agenda_in_sight(s.agenda),
         )
 
     def imagine(self, view: View, chance: Chance) -> State:
@@ -316,9 +328,7 @@ class LanternsGame(Game):
         top = [deal(card) for card in view.top]
         pile = Pile(hidden)
         pile.top, pile.knowers = top, list(view.knowers)
-        return Lanterns(
-            list(view.agenda), view.seats, view.night, list(view.points), hands, laid, pile, list(view.seen)
-        )
+        return Lanterns(agenda_of(view), view.seats, view.night, list(view.points), hands, laid, pile, list(view.seen))
 
     def scores(self, s: State) -> list[Points]:
         assert isinstance(s, Lanterns)

@@ -14,13 +14,17 @@ import pytest
 import pytest_asyncio
 
 from reverie import games
-from reverie.server import services
 from reverie.server.config import Limits, Settings, driver, more_games
 from tests.server.players import Running, running
+from tools import services
 
 GENEROUS = Limits(
     requests_per_second=10_000,
     requests_burst=10_000,
+    pages_per_second=10_000,
+    pages_burst=10_000,
+    handshakes_per_second=10_000,
+    handshakes_burst=10_000,
     guests_per_minute=60_000,
     guests_burst=10_000,
     messages_per_second=10_000,
@@ -28,6 +32,13 @@ GENEROUS = Limits(
     tables_per_minute=60_000,
     tables_burst=10_000,
     tables_per_person=10_000,
+    public_per_person=10_000,
+    rows_per_second=10_000,
+    rows_burst=100_000,
+    table_rows_per_second=10_000,
+    table_rows_burst=100_000,
+    study_per_second=1_000_000,
+    study_burst=10_000_000,
 )
 
 

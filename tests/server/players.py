@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from reverie.server.commands import server
 from reverie.server.config import Settings
-from reverie.server.house import House
+from reverie.server.process import Process
 
 Json = Any
 
@@ -22,14 +22,14 @@ Json = Any
 class Running:
     """A site that is open."""
 
-    def __init__(self, address: str, house: House | None = None) -> None:
+    def __init__(self, address: str, process: Process | None = None) -> None:
         self.address = address
-        self._house = house
+        self._process = process
 
     @property
-    def house(self) -> House:
-        assert self._house is not None
-        return self._house
+    def process(self) -> Process:
+        assert self._process is not None
+        return self._process
 
     @asynccontextmanager
     async def guest(self, name: str | None = None) -> AsyncIterator[Guest]:
@@ -55,7 +55,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
             raise RuntimeError("the server did not start")
         await asyncio.sleep(0.01)
     try:
-        yield Running(f"http://127.0.0.1:{port}", site.house)
+        yield Running(f"http://127.0.0.1:{port}", site.process)
     finally:
         site.should_exit = True
         await serving

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-
-from reverie.server.services import free_port
+from tools.services import free_port
 
 GAMES = str(Path(__file__).with_name("games"))
 
@@ -65,6 +64,10 @@ class ServerProcess:
             if time.monotonic() > until or not self._process.is_alive():
                 raise RuntimeError("the server did not start")
             time.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        return int(self._process.pid)
 
     def kill(self) -> None:
         """End it at once, with all it holds in memory."""

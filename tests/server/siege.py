@@ -4,6 +4,7 @@ python -m tests.server.siege kill --store sqlite --kills 200
 python -m tests.server.siege kill --store postgres --kills 200
 python -m tests.server.siege cluster --moves 50000
 python -m tests.server.siege hostile --messages 100000
+python -m tests.server.siege attack --name pings --seconds 30
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from reverie.server.config import Limits, driver
-from reverie.server.records import Row
-from reverie.server.store import Store
+from reverie.server.store.records import Row
+from reverie.server.store.store import Store
+from tests.server.attacks import ATTACKS, endure
 from tests.server.players import Guest, Line, Running, any_move
 from tests.server.processes import ServerProcess
 
@@ -244,21 +246,33 @@ async def _throw(site: Running, table: str, stock: list[str | bytes], chance: ra
     return broken
 
 
+def withstand(server: ServerProcess, names: list[str], seconds: float) -> None:
+    """Endure attacks, one after another, and tell a line of each; end with 1 if one was too much."""
+    held = []
+    for name in names:
+        found = asyncio.run(endure(server, name, seconds, calm=seconds / 2))
+        print(msgspec.json.encode(found).decode(), flush=True)
+        held.append(found["holds"])
+    raise SystemExit(0 if all(held) else 1)
+
+
 def main() -> None:
     """Run a long siege by hand."""
     import argparse
     import tempfile
     from contextlib import ExitStack
 
-    from reverie.server import services
+    from tools import services
 
     parser = argparse.ArgumentParser(description="Play under siege, and count what was lost or doubled.")
-    parser.add_argument("kind", choices=["kill", "cluster", "hostile"])
+    parser.add_argument("kind", choices=["kill", "cluster", "hostile", "attack"])
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--moves", type=int, default=50_000)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--pairs", type=int, default=8)
+    parser.add_argument("--name", choices=list(ATTACKS), action="append")
+    parser.add_argument("--seconds", type=float, default=30)
     asked = parser.parse_args()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="reverie-siege-"))
@@ -267,8 +281,13 @@ def main() -> None:
         else:
             database = f"sqlite:///{folder}/reverie.db"
         redis = stack.enter_context(services.redis()) if asked.kind == "cluster" else None
-        changes = {"limits": CHATTER} if asked.kind == "hostile" else {}
+        changes: dict[str, Any] = {"limits": CHATTER} if asked.kind == "hostile" else {}
+        if asked.kind == "attack":
+            changes = {"limits": USUAL, "proxies": ()}
         servers = [stack.enter_context(ServerProcess(database, redis, **changes)) for _ in range(2 if redis else 1)]
+        if asked.kind == "attack":
+            withstand(servers[0], asked.name or list(ATTACKS), asked.seconds)
+            return
         if asked.kind == "hostile":
             found = asyncio.run(throw(servers[0].address, asked.messages))
         elif asked.kind == "kill":

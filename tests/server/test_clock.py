@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from reverie.kernel.step import Deadline
-from reverie.server.clock import Clocks, Outages
+from reverie.server.config import Settings
+from reverie.server.play.clocks import Clocks, Outages
 from reverie.server.protocol.tables import LiveClock, NoClock, SlowClock
 
 SECOND = 1000
+HOUR = 3_600 * SECOND
 
 
 def left(clocks: Clocks, now: int) -> dict[tuple[str, int | None], float]:
@@ -112,3 +116,41 @@ def test_all_clocks_rest_and_go_on_with_what_they_had_left() -> None:
     clocks.go_on(35 * SECOND)
     assert left(clocks, 45 * SECOND) == {("night", None): 70.0, ("bank", 0): 40.0, ("bank", 1): 60.0}
     assert clocks.due() == 85 * SECOND
+
+
+def test_a_corrected_clock_on_the_wall_moves_none_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings()
+    passed, began = time.monotonic(), settings.moment()
+    monkeypatch.setattr(time, "monotonic", lambda: passed + 10)
+    assert 9_000 <= settings.moment() - began <= 11_000
+
+
+def test_nobody_gains_time_by_leaving_and_coming_back() -> None:
+    slow = Clocks(SlowClock(1), 2, Outages())
+    slow.advance(0, None, {0}, [], asked={0})
+    for hour in range(1, 24):
+        slow.advance(hour * HOUR, None, set(), [], asked={0})
+        slow.advance(hour * HOUR, None, {0}, [], asked={0})
+    assert slow.lapsed(24 * HOUR) == [0]
+    slow.advance(23 * HOUR, None, set(), [], asked={0})
+    slow.advance(23 * HOUR, 0, set(), [], asked={1})
+    slow.advance(23 * HOUR, 1, {0}, [], asked={0})
+    assert slow.lapsed(46 * HOUR) == [], "what its bot answered is answered"
+    live = Clocks(LiveClock(bank=100, increment=0), 2, Outages())
+    live.advance(0, None, {0}, [], asked={0})
+    live.advance(99 * SECOND, None, set(), [], asked={0})
+    live.welcome_back(0)
+    live.advance(99 * SECOND, None, {0}, [], asked={0})
+    assert live.lapsed(100 * SECOND) == [0]
+
+
+def test_who_lapses_again_and_again_is_given_less_each_time() -> None:
+    clocks = Clocks(LiveClock(bank=80, increment=0), 1, Outages())
+    now, given = 0, []
+    for _ in range(3):
+        clocks.advance(now, None, {0}, [])
+        now += 80 * SECOND
+        clocks.advance(now, None, set(), [])
+        clocks.welcome_back(0)
+        given.append(clocks.tell(now)[0].seconds)
+    assert given == [8.0, 4.0, 2.0]

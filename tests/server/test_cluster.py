@@ -7,13 +7,13 @@ from contextlib import AsyncExitStack, suppress
 
 import pytest
 
-from reverie.server import services
 from tests.server.conftest import quick
 from tests.server.players import running
 from tests.server.processes import ServerProcess
 from tests.server.siege import besiege
 from tests.server.test_deadlines import Watch, two_people
 from tests.server.test_night import fall_asleep, settle
+from tools import services
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -45,18 +45,21 @@ async def test_people_bots_words_and_deadlines_cross_servers_and_happen_once(
         await one.send("chat", text="bonsoir")
         assert (await two.next("chat"))["line"]["text"] == "bonsoir"
 
+        await ada.patch("/api/me", name="Adèle")
+        await two.until(lambda state: state["table"]["seats"][0]["name"] == "Adèle")
+
         await one.move(one.state["ask"]["options"][0])
         await two.until(lambda state: state["n"] == 1)
         await one.until(lambda state: state["n"] == 1)
 
         for _ in range(31):
             watch.ahead += 1.0
-            await here.house.store.heartbeat(here.house.hall.now(), 10**9)
+            await here.process.store.heartbeat(here.process.tables.now(), 10**9)
         for site in (here, there):
-            site.house.hall.spawn(site.house.hall.duties.look_at(table))
+            site.process.tables.spawn(site.process.tables.scheduler.look_at(table))
         await two.until(lambda state: state["n"] >= 2)
         await one.until(lambda state: state["n"] >= 2)
-        rows = await here.house.store.rows(table)
+        rows = await here.process.store.rows(table)
         assert [(row.n, row.seat) for row in rows] == [(1, 0), (2, -1)]
 
         race = await asyncio.gather(
@@ -65,7 +68,7 @@ async def test_people_bots_words_and_deadlines_cross_servers_and_happen_once(
         first, second = await asyncio.gather(one.answer(race[0]), two.answer(race[1]))
         outcomes = sorted((answer["type"], answer.get("code") or answer.get("key")) for answer in (first, second))
         assert [kind for kind, _ in outcomes] in (["error", "state"], ["refused", "state"]), outcomes
-        assert len(await here.house.store.rows(table)) == 3
+        assert len(await here.process.store.rows(table)) == 3
 
 
 async def test_a_seat_moves_from_one_server_to_the_other(request: pytest.FixtureRequest, redis_server: str) -> None:
@@ -80,7 +83,7 @@ async def test_a_seat_moves_from_one_server_to_the_other(request: pytest.Fixture
             async with ada.at(table, site=(here, there)[k % 2]) as line:
                 await line.until(lambda state: state["ask"])
                 assert (await line.move(line.state["ask"]["options"][0]))["type"] == "state"
-        rows = await here.house.store.rows(table)
+        rows = await here.process.store.rows(table)
         assert [row.n for row in rows] == list(range(1, len(rows) + 1))
         assert sum(row.seat == 0 for row in rows) == 6
 

@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import stat
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from reverie.server.commands import app
 from reverie.server.config import Limits, Unfit, driver, from_environment
-from reverie.server.store import Store
+from reverie.server.store import schema
+from reverie.server.store.housekeeping import vacuum
+from reverie.server.store.records import Sitting
+from reverie.server.store.store import Store
 from tests.server.test_live import begun, played
 
 commands = CliRunner()
@@ -20,12 +26,12 @@ commands = CliRunner()
 
 def finished_log(folder: Path) -> Path:
     """A log with its proof, as the site offers it."""
-    from reverie.server.fairness import told_log
+    from reverie.server.study.fairness import told_log
 
     live = begun()
-    played(live, 10_000)
+    rows = played(live, 10_000)
     file = folder / "log.json"
-    file.write_text(json.dumps(told_log(live)))
+    file.write_text(json.dumps(told_log(live.meta, rows)))
     return file
 
 
@@ -142,3 +148,93 @@ def test_what_cannot_be_done_is_told_in_a_sentence(asked: list[str], told: str, 
 def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
     with pytest.raises(Unfit, match=name):
         from_environment({name: value})
+
+
+def test_a_house_is_backed_up_while_it_is_open(tmp_path: Path) -> None:
+    house, copy = tmp_path / "house.db", tmp_path / "copy.db"
+
+    async def live() -> tuple[int, str]:
+        store = Store(driver(str(house)))
+        await store.open()
+        ada = await store.new_person("Ada", 0)  # in the file beside the database, which a mere copy would miss
+        told = commands.invoke(app, ["admin", "backup", str(copy), "--database", str(house)])
+        await store.close()
+        return told.exit_code, ada.id
+
+    code, ada = asyncio.run(live())
+    assert code == 0 and stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+    async def name() -> str | None:
+        store = Store(driver(str(copy)))
+        await store.open()
+        found = await store.person(ada)
+        await store.close()
+        return None if found is None else found.name
+
+    assert asyncio.run(name()) == "Ada"
+    again = commands.invoke(app, ["admin", "backup", str(copy), "--database", str(house)])
+    assert again.exit_code == 2 and "exists" in again.output
+    nothing = commands.invoke(app, ["admin", "backup", str(tmp_path / "x.db"), "--database", str(tmp_path / "no.db")])
+    assert nothing.exit_code == 2 and not (tmp_path / "x.db").exists()
+
+
+def test_postgres_is_backed_up_by_its_own_means(tmp_path: Path) -> None:
+    told = commands.invoke(app, ["admin", "backup", str(tmp_path / "x.db"), "--database", "postgresql://host/site"])
+    assert told.exit_code == 2 and "pg_dump" in told.output
+
+
+def test_any_number_of_tables_is_forgotten(database: str) -> None:
+    many = 40_000
+
+    async def fill() -> Store:
+        store = Store(database)
+        await store.open()
+        meta = msgspec.structs.replace(begun().meta, phase="closed")
+        await store.new_table(meta)
+        names = ", ".join(column.name for column in schema.tables.columns if column.name != "id")
+        numbers = (
+            f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {many}) "
+            if store.sqlite
+            else f"WITH numbers(n) AS (SELECT generate_series(1, {many})) "
+        )
+        async with store.write() as connection:
+            into = f"INSERT INTO tables (id, {names}) "
+            chosen = f"SELECT 'v' || numbers.n, {names} FROM tables CROSS JOIN numbers"
+            told = f"{into}{numbers}{chosen}" if not store.sqlite else f"{numbers}{into}{chosen}"
+            await connection.exec_driver_sql(told)
+        return store
+
+    async def work() -> int:
+        store = await fill()
+        try:
+            return await vacuum(store, 10)
+        finally:
+            await store.close()
+
+    assert asyncio.run(work()) == many + 1
+
+
+def test_a_table_by_rules_that_are_not_played_here_is_exported_and_everything_else_said_in_a_sentence(
+    tmp_path: Path,
+) -> None:
+    async def make() -> str:
+        store = Store(driver(str(tmp_path / "one.db")))
+        await store.open()
+        live = begun()
+        rows = played(live, 30)
+        host = await store.new_person("Ada", 0)
+        seating = (Sitting(host.id), *(Sitting(None, "drowsy") for _ in live.meta.seating[1:]))
+        meta = replace(live.meta, host=host.id, seating=seating, phase="over", rules=99)
+        await store.new_table(meta, rows)
+        await store.close()
+        return meta.id
+
+    table = asyncio.run(make())
+    file, one = str(tmp_path / "table.json"), ["--database", str(tmp_path / "one.db")]
+    assert commands.invoke(app, ["admin", "export", table, file, *one]).exit_code == 0
+    for asked in (
+        ["admin", "export", table, file, "--log", *one],
+        ["admin", "import", file, "--database", str(tmp_path / "two.db")],
+    ):
+        told = commands.invoke(app, asked, env={"COLUMNS": "200"})
+        assert told.exit_code == 2 and "this table needs rules 99" in told.output

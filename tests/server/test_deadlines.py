@@ -40,11 +40,11 @@ async def wind(site: Running, watch: Watch, seconds: float) -> None:
     """Wind the clock on, without letting that look like an outage."""
     for _ in range(int(seconds)):
         watch.ahead += 1.0
-        await site.house.store.heartbeat(site.house.hall.now(), 10**9)
-    room_timers = [room for room in site.house.hall.rooms if room.timer or room.absence]
+        await site.process.store.heartbeat(site.process.tables.now(), 10**9)
+    room_timers = [room for room in site.process.tables.cache if room.timer or room.absence]
     for room in room_timers:
         async with room.lock:
-            site.house.hall.duties.arrange(room)
+            site.process.tables.observers.stands(room)
 
 
 async def two_people(site: Running, stack: Any, game: str, **wishes: Any) -> tuple[Any, Any, str]:
@@ -66,7 +66,7 @@ async def test_a_deadline_of_the_rules_passes_once(timed: tuple[Running, Watch])
         await wind(site, watch, 31)
         state = await line.until(lambda state: state["n"] >= 1)
         assert [event["kind"] for event in state["events"]].count("shown") == 1
-        rows = await site.house.store.rows(table)
+        rows = await site.process.store.rows(table)
         assert [(row.n, row.seat) for row in rows] == [(1, -1)]
 
 
@@ -100,7 +100,7 @@ async def test_the_host_lets_a_bot_stand_in_for_who_is_gone(timed: tuple[Running
             answer = await ada.post(f"/api/tables/{table}/bot", expect=409, seat=1)
             assert answer["code"] == "still_here"
         await line.until(lambda state: not state["table"]["seats"][1]["online"])
-        room = site.house.hall.rooms[table]
+        room = site.process.tables.cache[table]
         room.gone[ben.id] -= 3_600_000
         await ada.post(f"/api/tables/{table}/bot", seat=1)
         await line.until(lambda state: state["table"]["seats"][1]["away"])
@@ -109,12 +109,12 @@ async def test_the_host_lets_a_bot_stand_in_for_who_is_gone(timed: tuple[Running
 async def test_what_one_process_left_undone_another_takes_up(timed: tuple[Running, Watch]) -> None:
     site, watch = timed
     async with site.guest() as ada:
-        duties = site.house.hall.duties
-        arrange, duties.arrange = duties.arrange, lambda room: None  # type: ignore[method-assign]
+        scheduler = site.process.tables.scheduler
+        arrange, scheduler.arrange = scheduler.arrange, lambda room: None  # type: ignore[method-assign]
         try:
             table = (await ada.post("/api/play", game="vale", seats=2))["id"]
         finally:
-            duties.arrange = arrange  # type: ignore[method-assign]
+            scheduler.arrange = arrange  # type: ignore[method-assign]
         async with ada.at(table) as line:
             await wind(site, watch, 2)
             await line.until(lambda state: state["ask"])

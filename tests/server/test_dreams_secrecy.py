@@ -10,8 +10,8 @@ import pytest
 from reverie.games.dreams.moves import GO_ON, Vote
 from reverie.games.dreams.state import Dreams
 from reverie.kernel.words import Move
-from reverie.server import tell
-from reverie.server.live import Live
+from reverie.server.play import encoder
+from reverie.server.play.live import Live
 from reverie.words import LANGUAGES, Words
 from tests.rules.dreams.sky import all_stars
 from tests.server.test_live import begun
@@ -98,7 +98,7 @@ def test_looking_at_a_reveal_is_the_same_for_all() -> None:
         for live in worlds:
             live.play(seat, move, live.clocks.at + 700)
     for live in worlds:
-        asks = [tell.message_bytes(tell.tell_ask(question)) for question in live.table.asks]  # type: ignore[arg-type]
+        asks = [encoder.message_bytes(encoder.tell_ask(question)) for question in live.table.asks]  # type: ignore[arg-type]
         assert len(asks) == SEATS and len(set(asks)) == 1
     for live in worlds:
         live.play(1, GO_ON, live.clocks.at + 700)

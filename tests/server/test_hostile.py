@@ -56,7 +56,7 @@ async def test_a_hostile_stranger_changes_and_learns_nothing(site: Running) -> N
         await ada.post(f"/api/tables/{table}/start")
         chance = random.Random(11)
         messages = gather(300)
-        room = site.house.hall.rooms[table]
+        room = site.process.tables.cache[table]
         assert room.live is not None
         before = room.live.table.snapshot()
         async with eve.at(table) as line:
@@ -87,7 +87,7 @@ async def test_a_hostile_seat_can_only_do_what_the_rules_allow(site: Running) ->
             await line.socket.send(json.dumps({"type": "ping", "id": 2**41}))
             while (message := await line.hear())["type"] != "pong" or message["to"] != 2**41:
                 pass
-        rows = await site.house.store.rows(table)
+        rows = await site.process.store.rows(table)
         assert all(row.seat == 0 for row in rows)
         assert len({row.n for row in rows}) == len(rows)
 
@@ -147,7 +147,7 @@ async def test_too_large_a_message_ends_the_socket_and_nothing_else(site: Runnin
 
 async def test_a_large_body_is_refused(site: Running) -> None:
     async with site.guest() as ada:
-        answer = await ada.web.post("/api/verify", json={"x": "y" * 3_000_000})
+        answer = await ada.web.post("/api/verify", json={"x": "y" * 300_000})
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
@@ -166,3 +166,21 @@ async def test_health_and_metrics_are_told(site: Running) -> None:
         assert (await ada.get("/health"))["ok"]
         told = (await ada.web.get("/metrics")).text
         assert "reverie_rows_total" in told and "reverie_sockets" in told
+
+
+async def test_an_origin_that_is_none_is_turned_away(site: Running) -> None:
+    async with site.guest() as ada:
+        for origin in ("http://[", "http://]", "[", "http://[::1", "null", "http://a:b:c"):
+            answer = await ada.web.post("/api/me/tokens", json={}, headers={"origin": origin.encode()})
+            assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+        assert await refused(site, "/ws/lobby", ada.cookie, Origin="http://[") == ("origin", 4403)
+
+
+async def test_a_body_nested_too_deep_is_malformed(site: Running) -> None:
+    async with site.guest() as ada:
+        for depth in (500, 5_000, 100_000):
+            deep = "[" * depth + "]" * depth
+            for path in ("/api/tables", "/api/play", "/api/me/continue"):
+                told = f'{{"game":"vale","seats":2,"token":"x","options":{{"a":{deep}}},"other":{deep}}}'
+                answer = await ada.web.post(path, content=told, headers={"content-type": "application/json"})
+                assert 400 <= answer.status_code < 500, (path, depth, answer.text)

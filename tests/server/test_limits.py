@@ -13,11 +13,12 @@ import pytest_asyncio
 from websockets.asyncio.client import connect
 
 from reverie.server.config import Limits
-from reverie.server.limits import Bucket, Buckets
-from reverie.server.protocol.messages import Pointed
+from reverie.server.protocol.messages import Chat, ChatLine, Pointed, Reacted
+from reverie.server.rate_limit import Bucket, Buckets, Turns
 from tests.server.conftest import quick
 from tests.server.players import Running, running
-from tests.server.test_wire import tap
+from tests.server.test_frames import tap
+from tests.server.test_play import two_at_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -30,6 +31,8 @@ TIGHT = Limits(
     messages_burst=6,
     chat_per_minute=1,
     chat_burst=2,
+    gestures_per_second=0.1,
+    gestures_burst=2,
     tables_per_person=2,
     sockets_per_person=2,
 )
@@ -66,6 +69,15 @@ async def test_who_shouts_is_told_to_slow_down(strict: Running) -> None:
             assert (await line.next("error"))["code"] == "slow_down"
 
 
+async def test_whoever_asks_too_often_what_would_be_is_told_to_slow_down(strict: Running) -> None:
+    async with strict.guest() as ben:
+        table = (await ben.post("/api/play", game="vale"))["id"]
+        async with ben.at(table) as line:
+            for _ in range(8):
+                await line.send("what_if", move={"kind": "end"})
+            assert (await line.next("error"))["code"] == "slow_down"
+
+
 async def test_newcomers_from_one_address_are_counted(strict: Running) -> None:
     async with httpx.AsyncClient(base_url=strict.address, verify=False) as web:
         codes = []
@@ -82,6 +94,29 @@ async def test_a_bucket_holds_its_burst_and_forgets_the_oldest_key() -> None:
     assert [buckets.take(key) for key in ("a", "a", "b", "c", "a")] == [True, False, True, True, True]
 
 
+async def test_an_address_waits_for_its_own_turn_and_for_nobody_else_s() -> None:
+    turns = Turns(2)
+    busy: list[str] = []
+    most = 0
+
+    async def work(key: str, done: asyncio.Event) -> None:
+        nonlocal most
+        async with turns.turn(key):
+            busy.append(key)
+            most = max(most, busy.count("eve"))
+            await done.wait()
+            busy.remove(key)
+
+    done = asyncio.Event()
+    working = [asyncio.create_task(work(key, done)) for key in [*["eve"] * 9, "ada"]]
+    while "ada" not in busy:
+        await asyncio.sleep(0)
+    assert busy.count("eve") == 2
+    done.set()
+    await asyncio.gather(*working)
+    assert most == 2 and not turns._gates
+
+
 @pytest.mark.parametrize("limits", [Limits(send_seconds=0.5, pending=10**9), Limits(send_seconds=10**6)])
 async def test_who_does_not_take_what_is_sent_is_dropped_and_nobody_waits(tmp_path: Path, limits: Limits) -> None:
     """By the clock, or by what has piled up."""
@@ -93,14 +128,80 @@ async def test_who_does_not_take_what_is_sent_is_dropped_and_nobody_waits(tmp_pa
         table = (await ada.post("/api/play", game="vale"))["id"]
         async with ada.at(table) as line, tap(eve, f"/ws/tables/{table}"):
             await line.until(lambda state: state["table"]["spectators"] == 1)
-            room = site.house.hall.rooms[table]
+            room = site.process.tables.cache[table]
             stuck = next(listener for listener in room.listeners if listener.person == eve.id)
             reading = asyncio.create_task(line.until(lambda state: state["table"]["spectators"] == 0, 30))
             async with asyncio.timeout(30):
                 while stuck in room.listeners:
                     if len(stuck._pending) < 100:  # type: ignore[attr-defined]
-                        room.broadcast(Pointed("Ada", 0, None, False, "x" * 50_000))
+                        room.broadcast(Chat(ChatLine(0, "Ada", None, "x" * 50_000)))
                     await asyncio.sleep(0)
             await reading
             told = (await ada.web.get("/metrics")).text
             assert "reverie_dropped_sockets_total 1.0" in told
+
+
+async def test_gestures_in_a_loop_turn_are_skipped_and_cut_nobody(tmp_path: Path) -> None:
+    async with (
+        running(quick(f"sqlite:///{tmp_path}/reverie.db", limits=Limits())) as site,
+        two_at_table(site) as (ada, _, table, one, two),
+    ):
+        room = site.process.tables.cache[table]
+        there = set(room.listeners)
+        for k in range(500):
+            room.broadcast(Reacted(None, "Eve", "wow"))
+            room.broadcast(Pointed("Eve", k, None, False, ""))
+        room.broadcast(Reacted(0, "Ada", "clap"))
+        for k in range(200):
+            room.broadcast(Chat(ChatLine(k, "Eve", None, "lasting")))
+        for line in (one, two):
+            await line.send("ping")
+            await line.next("pong")
+            assert 1 <= sum(b'"reaction"' in data for data in line.got) < 100
+            assert sum(b"lasting" in data for data in line.got) == 200
+        assert room.listeners == there
+        assert "reverie_dropped_sockets_total 0.0" in (await ada.web.get("/metrics")).text
+
+
+async def test_nobody_points_before_the_end(site: Running) -> None:
+    async with two_at_table(site) as (_, _, _, one, two):
+        for n in (1, 2):
+            await one.send("cursor", n=n)
+            if n == 1:
+                await two.send("resign")
+                await one.until(lambda state: state["table"]["phase"] == "over")
+        assert (await two.next("cursor"))["n"] == 2
+
+
+async def test_what_one_says_is_counted_over_all_their_sockets(tmp_path: Path) -> None:
+    limits = Limits(chat_per_minute=1, chat_burst=3, messages_per_second=0.01, messages_burst=9)
+    async with (
+        running(quick(f"sqlite:///{tmp_path}/reverie.db", limits=limits)) as site,
+        two_at_table(site) as (ada, _, table, one, _),
+        ada.at(table) as again,
+    ):
+        for line in (one, again, one, again):
+            await line.send("chat", text="hello")
+        assert (await again.next("error"))["code"] == "slow_down"
+        for line in (one, one, one, again, again):
+            await line.send("ping")
+        assert (await again.next("pong"))["to"]
+        await again.send("ping")
+        assert (await again.next("error"))["code"] == "slow_down"
+
+
+async def test_an_address_may_say_as_much_as_its_household_and_no_more(tmp_path: Path) -> None:
+    limits = Limits(messages_per_second=0.01, messages_burst=10, household=2)
+    async with running(quick(f"sqlite:///{tmp_path}/reverie.db", limits=limits)) as site:
+        budgets = site.process.budgets
+        heard = [budgets.hears(f"person {k}", "192.0.2.1") for k in range(30)]
+        assert heard.count(True) == 20
+        assert budgets.hears("somebody", "192.0.2.2")
+
+
+async def test_a_room_has_a_budget_for_gestures_that_watchers_cannot_take_from_players(tmp_path: Path) -> None:
+    async with running(quick(f"sqlite:///{tmp_path}/reverie.db", limits=Limits())) as site:
+        budgets = site.process.budgets
+        shown = [budgets.shows(f"person {k}", "192.0.2.1", "a table", None) for k in range(1_000)]
+        assert 0 < shown.count(True) < 200
+        assert budgets.shows("ada", "192.0.2.7", "a table", 0)

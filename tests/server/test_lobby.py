@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
 from reverie import commitment
-from tests.server.players import Guest, Running
+from reverie.server.config import Limits
+from tests.server.conftest import quick, two_sites
+from tests.server.players import Guest, Running, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -29,6 +33,27 @@ async def test_the_host_sits_and_others_come_by_the_address(site: Running) -> No
             (None, False, False),
             ("Ben", False, True),
         ]
+
+
+async def test_a_changed_name_reaches_those_at_the_table_and_whoever_comes_later(site: Running) -> None:
+    async with site.guest("Ada") as ada, site.guest("Ben") as ben:
+        table = (await opened(ada))["id"]
+        await ben.post(f"/api/tables/{table}/sit", seat=2)
+        async with ada.at(table) as line:
+            await line.until(lambda state: state["table"]["seats"][2]["name"] == "Ben")
+            await ben.patch("/api/me", name="Benoît")
+            await line.until(lambda state: state["table"]["seats"][2]["name"] == "Benoît")
+        assert (await ada.get(f"/api/tables/{table}"))["seats"][2]["name"] == "Benoît"
+
+
+async def test_a_table_is_not_promised_what_its_game_cannot_keep(site: Running) -> None:
+    async with site.guest("Ada") as ada:
+        nights = {"game": "when_i_dream", "seats": 4}
+        told = await ada.post("/api/tables", expect=400, **nights, options={"first": 8})
+        assert "there are 4" in told["values"]["detail"]
+        told = await ada.post("/api/tables", expect=400, **nights, clock={"kind": "slow", "days": 2})
+        assert "keeps the time" in told["values"]["detail"]
+        assert (await ada.post("/api/tables", **nights, options={"first": 3}))["options"]["first"] == 3
 
 
 async def test_a_person_has_one_seat_and_may_change_it(site: Running) -> None:
@@ -109,7 +134,7 @@ async def test_the_commitment_is_told_before_the_first_card_and_the_secret_is_no
         after = (await ada.post(path + "/start"))["fair"]
         assert after["commitment"] == before["commitment"] and after["secret"] is None
         assert "my own words" in after["entropy"]
-        meta = await site.house.store.meta(table["id"])
+        meta = await site.process.store.meta(table["id"])
         assert meta is not None and commitment(meta.secret) == before["commitment"]
 
 
@@ -152,6 +177,26 @@ async def test_public_tables_are_listed_live_and_others_are_not(site: Running) -
                 first = await news()
 
 
+async def test_the_list_lives_on_after_the_database_stumbled(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    stumbled = asyncio.Event()
+
+    async def stumbles(*_: object) -> list[Any]:
+        stumbled.set()
+        raise OSError("the database is gone for a moment")
+
+    async with site.guest("Ada") as ada:
+        address = site.address.replace("http", "ws", 1) + "/ws/lobby"
+        async with connect(address, additional_headers={"Cookie": ada.cookie}) as socket, asyncio.timeout(30):
+            await socket.recv()
+            with monkeypatch.context() as trouble:
+                trouble.setattr("reverie.server.sockets.lobby.open_tables", stumbles)
+                shown = (await opened(ada, public=True))["id"]
+                await stumbled.wait()
+            await ada.post(f"/api/tables/{shown}/sit", seat=1)
+            while shown not in [line["id"] for line in msgspec.json.decode(await socket.recv())["tables"]]:
+                pass
+
+
 async def test_the_games_of_the_house_are_told_and_those_not_built_are_announced(site: Running) -> None:
     async with site.guest() as ada:
         games = {game["name"]: game for game in await ada.get("/api/games")}
@@ -161,8 +206,86 @@ async def test_the_games_of_the_house_are_told_and_those_not_built_are_announced
         assert len(box["content"]["cards"]) == 70 and "V1.1" in box["clauses"]
 
 
+async def test_a_game_without_its_page_is_announced_and_no_table_of_it_is_opened(site: Running) -> None:
+    async with site.guest() as ada:
+        games = {game["name"]: game for game in await ada.get("/api/games")}
+        assert not games["etherium"]["built"] and games["etherium"]["options"] == []
+        for path in ("/api/tables", "/api/play"):
+            problem = await ada.post(path, expect=404, game="etherium", seats=3)
+            assert (problem["code"], problem["values"]) == ("not_yet", {"game": "etherium"})
+        assert (await ada.get("/api/tables/mine"))["tables"] == []
+
+
 async def test_a_table_s_address_is_drawn(site: Running) -> None:
     async with site.guest() as ada:
         table = await opened(ada)
         answer = await ada.web.get(f"/api/tables/{table['id']}/qr")
         assert answer.headers["content-type"] == "image/svg+xml" and answer.text.startswith("<svg")
+
+
+async def test_who_was_sent_away_stays_away(database: str) -> None:
+    async with running(quick(database)) as site, site.guest() as ada, site.guest() as ben:
+        path = f"/api/tables/{(await opened(ada))['id']}"
+        await ben.post(path + "/sit")
+        await ada.post(path + "/remove", seat=1)
+        assert (await ben.post(path + "/sit", expect=403))["code"] == "removed"
+        await ada.post(path + "/remove", seat=0)
+        await ada.post(path + "/sit", seat=2)
+
+
+async def test_one_host_has_few_tables_on_the_board(tmp_path: Path) -> None:
+    limits = Limits(public_per_person=2)
+    async with running(quick(f"sqlite:///{tmp_path}/reverie.db", limits=limits)) as site, site.guest() as eve:
+        for _ in range(2):
+            shown = await opened(eve, public=True)
+        assert (await opened_refused(eve))["code"] == "many_tables"
+        await eve.post(f"/api/tables/{shown['id']}/close")
+        await opened(eve, public=True)
+        await opened(eve)
+
+
+async def opened_refused(host: Guest) -> Any:
+    return await host.post("/api/tables", expect=429, game="vale", seats=3, public=True)
+
+
+async def test_the_board_shows_tables_whose_host_is_there(postgres: str, redis_server: str) -> None:
+    """Through either of two servers."""
+    watch = [1_800_000_000.0]
+    settings = [quick(postgres, redis=redis_server, now=lambda: watch[0]) for _ in range(2)]
+    async with two_sites(*settings) as (one, other), one.guest() as ada, one.guest() as eve:
+        kept, left = [(await opened(host, public=True))["id"] for host in (ada, eve)]
+
+        async def listed() -> list[str]:
+            async with httpx.AsyncClient(base_url=other.address) as web:
+                return [line["id"] for line in (await web.get("/api/tables")).json()["tables"]]
+
+        assert set(await listed()) == {kept, left}
+        watch[0] += 61
+        assert await listed() == []
+        async with ada.at(kept), asyncio.timeout(20):
+            while await listed() != [kept]:
+                await asyncio.sleep(0.05)
+
+
+async def test_the_board_s_order_and_ages_tell_nothing_of_moves(tmp_path: Path) -> None:
+    watch = [1_800_000_000.0]
+    settings = quick(f"sqlite:///{tmp_path}/reverie.db", now=lambda: watch[0])
+    async with running(settings) as site, site.guest() as ada, site.guest() as ben:
+        tables = []
+        for _ in range(2):
+            id = (await opened(ada, seats=2, public=True))["id"]
+            await ben.post(f"/api/tables/{id}/sit")
+            await ada.post(f"/api/tables/{id}/start")
+            tables.append(id)
+            watch[0] += 100
+
+        async def board() -> Any:
+            lines = (await ben.get("/api/tables"))["tables"]
+            return [(line["id"], line["ago"]) for line in lines if line["phase"] == "playing"]
+
+        before = await board()
+        assert [id for id, _ in before] == tables[::-1]
+        async with ada.at(tables[0]) as one, ben.at(tables[0]) as two:
+            line = one if one.asked else two
+            assert (await line.move(line.state["ask"]["options"][0]))["type"] == "state"
+        assert await board() == before

@@ -15,6 +15,7 @@ from reverie.kernel.chance import commitment
 from tests.server.conftest import quick
 from tests.server.players import Guest, Line, Running, running
 from tests.server.test_deadlines import Watch, wind
+from tests.server.test_play import replayed
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -147,13 +148,13 @@ async def a_night(site: Running, busy: bool) -> tuple[list[bytes], int, Any]:
         assert (await dreamer.move({"kind": "answer", "word": "zzzz"}))["type"] == "state"
         await dreamer.until(lambda state: state["n"] == 6)
         await settle(dreamer)
-        replay = await people[0].get(f"/api/tables/{table}/replay", seat=0)
-        meta = site.house.hall.rooms[table].meta
+        frames = await replayed(people[0], table, seat=0)
+        meta = site.process.tables.cache[table].meta
         hidden = [(meta.id, b"id"), (commitment(meta.secret), b"hash")]
         told = [bytes(data) for data in dreamer.got[mark:]]
         for secret, mask in hidden:
             told = [data.replace(secret.encode(), mask) for data in told]
-        return told, len(await site.house.store.rows(table)), [(each["n"], each["view"]) for each in replay["frames"]]
+        return told, len(await site.process.store.rows(table)), [(each["n"], each["view"]) for each in frames]
 
 
 async def test_a_dreamer_cannot_count_what_spirits_prepare(timed: tuple[Running, Watch]) -> None:
@@ -189,7 +190,7 @@ async def test_a_dreamer_who_drops_out_pauses_the_night_once(timed: tuple[Runnin
             await back.until(lambda state: state["view"]["cards"][-1]["clues"])
         await spirit.until(lambda state: not state["table"]["seats"][0]["online"])
         await wind(site, watch, 6)
-        rows = await site.house.store.rows(table)
+        rows = await site.process.store.rows(table)
         assert [row.kind for row in rows].count("rest") == 1
         await wind(site, watch, 26)
         await spirit.until(lambda state: state["table"]["seats"][0]["away"])
@@ -202,10 +203,10 @@ async def test_a_spirit_who_drops_out_is_replaced_and_no_clock_waits(timed: tupl
         await lines[3].socket.close()
         await lines[0].until(lambda state: not state["table"]["seats"][3]["online"])
         await wind(site, watch, 7)
-        assert not any(row.kind in ("rest", "away") for row in await site.house.store.rows(table))
+        assert not any(row.kind in ("rest", "away") for row in await site.process.store.rows(table))
         await wind(site, watch, 14)
         await lines[0].until(lambda state: state["table"]["seats"][3]["away"], 20)
-        assert not any(row.kind == "rest" for row in await site.house.store.rows(table))
+        assert not any(row.kind == "rest" for row in await site.process.store.rows(table))
         async with people[3].at(table):
             await lines[0].until(lambda state: not state["table"]["seats"][3]["away"])
 

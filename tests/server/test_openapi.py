@@ -10,8 +10,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS
 
-from reverie.server.problems import STATUS
-from reverie.server.schema import schema
+from reverie.server.protocol.problems import STATUS
+from reverie.server.protocol.schema import schema
 from tests.server.players import Running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -61,7 +61,7 @@ async def test_the_schema_of_the_socket_names_every_message() -> None:
 async def test_every_reason_has_its_words_in_both_languages() -> None:
     from fluent.syntax import FluentParser, ast
 
-    from reverie.server.page import LOCALES
+    from reverie.server.http.page import LOCALES
 
     ids = {}
     for language in ("fr", "en"):

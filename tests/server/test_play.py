@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from reverie import commitment
-from reverie.server.fairness import verify
+from reverie.server.study.fairness import verify
+from reverie.server.study.ratings import Ratings, rate
+from reverie.server.study.replays import SIGHTS
 from tests.server.conftest import quick
 from tests.server.players import Guest, Line, Running, any_move, play_out, running
 from tests.server.test_deadlines import two_people
@@ -51,7 +53,7 @@ async def test_a_table_begins_with_its_cards_on_it(site: Running, monkeypatch: p
     async with site.guest("Ada") as ada, site.guest("Ben") as ben:
         table = (await ada.post("/api/tables", game="vale", seats=2))["id"]
         await ben.post(f"/api/tables/{table}/sit")
-        rooms, read = site.house.hall.rooms, site.house.hall.rooms._read
+        rooms, read = site.process.tables.cache, site.process.tables.cache._read
 
         async def slowly(meta: Any) -> Any:
             rooms[table].changed()  # somebody comes in meanwhile
@@ -246,8 +248,36 @@ async def test_resigning_among_two_people_ends_the_game(site: Running) -> None:
         assert answer["code"] == "not_playing"
 
 
+async def play_some(*lines: Line, moves: int = 3) -> None:
+    """Play until everybody has made so many moves."""
+    made = dict.fromkeys(lines, 0)
+    while min(made.values()) < moves:
+        line = await turn(*lines)
+        await line.move(any_move(line.state, random.Random(1)))
+        made[line] += 1
+
+
+async def test_a_game_that_one_did_not_really_play_is_not_rated(site: Running) -> None:
+    for away in (False, True):
+        async with two_at_table(site) as (ada, _ben, table, one, two):
+            await (play_some(one, two, moves=1) if not away else play_some(one, two, moves=3))
+            if away:
+                await one.send("leave")
+                while not two.over:
+                    if two.asked:
+                        await two.move(any_move(two.state, random.Random(1)))
+                    else:
+                        await two.hear()
+            else:
+                await one.send("resign")
+            state = await two.until(lambda state: state["table"]["phase"] == "over")
+            assert await rate(site.process.store, table) is None
+            assert not (await ada.get(f"/api/tables/{table}"))["result"]["ratings"], state["table"]["result"]
+
+
 async def test_people_are_rated_and_bots_are_not(site: Running) -> None:
     async with two_at_table(site) as (_ada, ben, _, one, two):
+        await play_some(one, two)
         await one.send("resign")
         state = await two.until(lambda state: state["table"]["phase"] == "over" and state["table"]["result"]["ratings"])
         (before, after), (_, winner) = (state["table"]["result"]["ratings"][seat] for seat in ("0", "1"))
@@ -267,8 +297,9 @@ async def test_a_game_that_ended_just_before_its_server_is_rated_by_the_next(
         raise OSError("the server is gone")
 
     async with running(quick(sqlite)) as before:
-        monkeypatch.setattr("reverie.server.hall.rate", killed)
+        monkeypatch.setattr("reverie.server.study.ratings.rate", killed)
         async with two_at_table(before) as (_ada, _ben, table, one, two):
+            await play_some(one, two)
             await one.send("resign")
             await two.until(lambda state: state["table"]["phase"] == "over")
         monkeypatch.undo()
@@ -278,14 +309,40 @@ async def test_a_game_that_ended_just_before_its_server_is_rated_by_the_next(
         assert sorted(found["result"]["ratings"]) == ["0", "1"]
 
 
+async def test_games_that_ended_before_are_rated_one_by_one_whatever_is_wrong_with_one(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+    under_way = 0
+
+    async def some(_: int) -> list[str]:
+        return ["one", "two", "three"]
+
+    async def counted(_: object, table: str) -> None:
+        nonlocal under_way
+        under_way += 1
+        assert under_way == 1
+        await asyncio.sleep(0)
+        under_way -= 1
+        tried.append(table)
+        if table == "two":
+            raise OSError("there is no such game any more")
+
+    monkeypatch.setattr(site.process.store, "unrated", some)
+    monkeypatch.setattr("reverie.server.study.ratings.rate", counted)
+    await Ratings(site.process.tables).catch_up()
+    assert tried == ["one", "two", "three"]
+
+
 async def test_a_rematch_has_the_same_seats_and_is_made_once_until_it_is_closed(site: Running) -> None:
     async with two_at_table(site, public=True) as (ada, ben, table, one, two):
         assert (await ada.post(f"/api/tables/{table}/rematch", expect=403))["code"] == "not_over"
         await one.send("resign")
         await two.until(lambda state: state["table"]["phase"] == "over")
         again = await ben.post(f"/api/tables/{table}/rematch")
-        assert again["phase"] == "lobby" and [seat["name"] for seat in again["seats"]] == ["Ada", "Ben"]
-        assert (await ada.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
+        assert again["phase"] == "lobby" and [seat["name"] for seat in again["seats"]] == [None, "Ben"]
+        joined = await ada.post(f"/api/tables/{table}/rematch")
+        assert joined["id"] == again["id"] and [seat["name"] for seat in joined["seats"]] == ["Ada", "Ben"]
         await one.until(lambda state: state["table"]["rematch"] == again["id"])
         await ben.post(f"/api/tables/{again['id']}/close")
         assert (await ada.post(f"/api/tables/{table}/rematch"))["id"] not in (table, again["id"])
@@ -337,29 +394,46 @@ async def finished(site: Running, guest: Guest, game: str = "vale") -> str:
     return table
 
 
+async def replayed(guest: Guest, table: str, **eyes: Any) -> list[Any]:
+    """Look at a whole game: every moment, with how the table lay then."""
+    found: list[Any] = []
+    page = {"until": -1, "last": 0}
+    while page["until"] < page["last"]:
+        page = await guest.get(f"/api/tables/{table}/replay", at=page["until"] + 1, **eyes)
+        found += page["moments"]
+    for k in range(0, len(found), SIGHTS):
+        some = found[k : k + SIGHTS]
+        told = await guest.get(f"/api/tables/{table}/sights", n=[moment["n"] for moment in some], **eyes)
+        assert [sight["n"] for sight in told["sights"]] == [moment["n"] for moment in some]
+        for moment, sight in zip(some, told["sights"], strict=True):
+            moment.update(sight)
+    return found
+
+
 async def test_a_finished_game_is_replayed_through_any_eyes(site: Running) -> None:
     async with site.guest() as ada, site.guest() as eve:
         table = await finished(site, ada)
-        mine = await ada.get(f"/api/tables/{table}/replay", seat=0)
-        rival = await eve.get(f"/api/tables/{table}/replay", seat=1)
-        bare = await eve.get(f"/api/tables/{table}/replay")
-        opened = await eve.get(f"/api/tables/{table}/replay", open=True)
-        last = mine["frames"][-1]["n"]
-        assert [frame["n"] for frame in mine["frames"]] == list(range(last + 1))
-        assert all(frame["view"]["seat"] == 1 for frame in rival["frames"])
-        assert all(frame["view"]["seat"] is None and frame["move"] is None for frame in bare["frames"])
-        assert [frame["views"][0] for frame in opened["frames"]] == [frame["view"] for frame in mine["frames"]]
-        one = await ada.get(f"/api/tables/{table}/replay", seat=0, since=7, until=7)
-        assert one["frames"] == [mine["frames"][7]]
+        mine = await replayed(ada, table, seat=0)
+        rival = await replayed(eve, table, seat=1)
+        bare = await replayed(eve, table)
+        opened = await replayed(eve, table, open=True)
+        last = mine[-1]["n"]
+        assert [frame["n"] for frame in mine] == list(range(last + 1))
+        assert all(frame["view"]["seat"] == 1 for frame in rival)
+        assert all(frame["view"]["seat"] is None and frame["move"] is None for frame in bare)
+        assert [frame["views"][0] for frame in opened] == [frame["view"] for frame in mine]
+        one = await ada.get(f"/api/tables/{table}/sights", seat=0, n=[7])
+        assert one["sights"][0]["view"] == mine[7]["view"]
 
 
 async def test_a_running_game_shows_nobody_else_s_past(site: Running) -> None:
     async with two_at_table(site) as (ada, _, table, one, two):
         mover = await turn(one, two)
         await mover.move(mover.state["ask"]["options"][0])
-        assert len((await ada.get(f"/api/tables/{table}/replay", seat=0))["frames"]) == 2
-        assert (await ada.get(f"/api/tables/{table}/replay", expect=403, seat=1))["code"] == "not_over"
-        assert (await ada.get(f"/api/tables/{table}/replay", expect=403, open=True))["code"] == "not_over"
+        assert len(await replayed(ada, table, seat=0)) == 2
+        for what in ("replay", "sights"):
+            for eyes in ({"seat": 1}, {"open": True}):
+                assert (await ada.get(f"/api/tables/{table}/{what}", expect=403, n=0, **eyes))["code"] == "not_over"
         for what in ("log", "verify", "review"):
             assert (await ada.get(f"/api/tables/{table}/{what}", expect=403, seat=0))["code"] == "not_over"
 
@@ -367,7 +441,7 @@ async def test_a_running_game_shows_nobody_else_s_past(site: Running) -> None:
 async def test_one_plays_on_from_any_moment_of_a_finished_game(site: Running) -> None:
     async with site.guest() as ada, site.guest() as eve:
         table = await finished(site, ada)
-        frames = (await eve.get(f"/api/tables/{table}/replay", seat=1))["frames"]
+        frames = await replayed(eve, table, seat=1)
         moment = len(frames) // 2
         branch = await eve.post(f"/api/tables/{table}/branch", n=moment, seat=1, level="drowsy")
         assert branch["branch"] == table
@@ -381,7 +455,7 @@ async def test_one_plays_on_from_any_moment_of_a_finished_game(site: Running) ->
 async def test_a_game_that_one_plays_on_waits_for_whose_turn_it_is(site: Running) -> None:
     async with site.guest() as ada:
         table = await finished(site, ada)
-        frames = (await ada.get(f"/api/tables/{table}/replay"))["frames"]
+        frames = await replayed(ada, table)
         moment = frames[len(frames) // 2]
         seat = moment["waiting"][0]["seat"]
         branch = await ada.post(f"/api/tables/{table}/branch", n=moment["n"], seat=seat)
@@ -421,11 +495,28 @@ async def test_decisions_are_judged_and_the_judgements_kept(site: Running) -> No
         assert review["total"] == 3
         for judged in review["decisions"]:
             assert judged["best"]["value"] >= judged["value"] and 0 <= judged["win"] <= 1
-        assert (await site.house.store.review(table, 0))["decisions"] == review["decisions"]
+        assert (await site.process.store.review(table, 0))["decisions"] == review["decisions"]
+
+
+async def test_decisions_are_judged_once_however_many_ask_together(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[int] = []
+
+    async def judged(_room: Any, seat: int, _review: Any) -> None:
+        begun.append(seat)
+
+    monkeypatch.setattr(site.process.study, "_judge", judged)
+    async with site.guest() as ada:
+        table = await finished(site, ada, "lanterns")
+        await asyncio.gather(*(ada.get(f"/api/tables/{table}/review", seat=0) for _ in range(4)))
+    assert begun == [0]
 
 
 async def test_a_shared_review_shows_where_others_point(site: Running) -> None:
     async with two_at_table(site) as (_, _, _, one, two):
+        await one.send("resign")
+        await one.until(lambda state: state["table"]["phase"] == "over")
         await one.send("cursor", n=3, seat=1, point="card:12")
         told = await two.next("cursor")
         assert (told["name"], told["n"], told["seat"], told["point"]) == ("Ada", 3, 1, "card:12")
@@ -440,14 +531,14 @@ async def test_a_move_that_could_not_be_stored_is_not_played(site: Running, monk
         ada, ben, table = await two_people(site, stack, "vale")
         lines = [await stack.enter_async_context(guest.at(table)) for guest in (ada, ben)]
         mover = lines[0] if lines[0].asked else lines[1]
-        monkeypatch.setattr(site.house.store, "put_rows", full)
+        monkeypatch.setattr(site.process.store, "put_rows", full)
         move = mover.state["ask"]["options"][0]
         assert (await mover.move(move))["code"] == "internal"
-        assert await site.house.store.rows(table) == []
+        assert await site.process.store.rows(table) == []
         assert (await mover.move(move, n=0))["type"] == "state"
         for line in lines:
             await line.until(lambda state: state["n"] == 1)
-        assert [row.n for row in await site.house.store.rows(table)] == [1]
+        assert [row.n for row in await site.process.store.rows(table)] == [1]
 
 
 async def test_while_the_store_is_away_nothing_is_told_and_nothing_lost(
@@ -466,8 +557,8 @@ async def test_while_the_store_is_away_nothing_is_told_and_nothing_lost(
         ada, ben, table = await two_people(site, stack, "vale")
         lines = [await stack.enter_async_context(guest.at(table)) for guest in (ada, ben)]
         mover = lines[0] if lines[0].asked else lines[1]
-        monkeypatch.setattr(site.house.store, "put_rows", away)
-        monkeypatch.setattr(site.house.store, "meta", missed_again)
+        monkeypatch.setattr(site.process.store, "put_rows", away)
+        monkeypatch.setattr(site.process.store, "meta", missed_again)
         move = mover.state["ask"]["options"][0]
         assert (await mover.move(move))["code"] == "internal"
         await missed.wait()
@@ -476,7 +567,7 @@ async def test_while_the_store_is_away_nothing_is_told_and_nothing_lost(
         assert (await mover.answer(later))["type"] == "state"
         for line in lines:
             await line.until(lambda state: state["n"] == 1)
-        assert [row.n for row in await site.house.store.rows(table)] == [1]
+        assert [row.n for row in await site.process.store.rows(table)] == [1]
 
 
 async def test_no_row_is_stored_on_top_of_one_that_was_not(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -490,17 +581,17 @@ async def test_no_row_is_stored_on_top_of_one_that_was_not(site: Running, monkey
     async with AsyncExitStack() as stack:
         ada, ben, table = await two_people(site, stack, "lanterns")
         lines = [await stack.enter_async_context(guest.at(table)) for guest in (ada, ben)]
-        monkeypatch.setattr(site.house.store, "put_rows", full)
+        monkeypatch.setattr(site.process.store, "put_rows", full)
         moves = [await line.send("move", n=0, move=line.state["ask"]["options"][0]) for line in lines]
-        while not site.house.hall.rooms[table].lock._waiters:
+        while not site.process.tables.cache[table].lock._waiters:
             await asyncio.sleep(0)
         another.set()
         answers = [await line.answer(move) for line, move in zip(lines, moves, strict=True)]
         assert [answer["code"] for answer in answers] == ["internal", "busy"]
-        assert await site.house.store.rows(table) == []
+        assert await site.process.store.rows(table) == []
         for n, line in enumerate(lines):
             assert (await line.move(line.state["ask"]["options"][0], n=0))["type"] == "state"
-            assert len(await site.house.store.rows(table)) == n + 1
+            assert len(await site.process.store.rows(table)) == n + 1
 
 
 async def test_who_has_resigned_takes_back_no_move_of_the_bot(site: Running) -> None:
@@ -526,5 +617,5 @@ async def test_who_takes_back_what_a_bot_played_for_them_has_returned(site: Runn
         await mover.send("leave")
         await mover.until(lambda state: state["n"] == 2)
         assert (await mover.answer(await mover.send("undo", n=2)))["type"] == "state"
-        assert [row.kind for row in await site.house.store.rows(table)] == ["away", "move", "back", "undo"]
+        assert [row.kind for row in await site.process.store.rows(table)] == ["away", "move", "back", "undo"]
         assert mover.asked

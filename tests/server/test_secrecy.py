@@ -10,9 +10,9 @@ import pytest
 from reverie.kernel.chance import Seeded
 from reverie.kernel.codec import move_from_json
 from reverie.kernel.words import Move
-from reverie.server import tell
-from reverie.server.live import Live
-from reverie.server.room import Room
+from reverie.server.play import encoder
+from reverie.server.play.live import Live
+from reverie.server.play.room import Room
 from tests.server.test_live import begun, played
 
 
@@ -97,13 +97,13 @@ def test_what_differs_is_really_hidden() -> None:
 def test_only_a_view_is_told() -> None:
     live = begun()
     with pytest.raises(TypeError):
-        tell.view_bytes(live.table._state)  # type: ignore[arg-type]
+        encoder.view_bytes(live.table._state)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        tell.view_bytes(msgspec.json.decode(tell.view_bytes(live.table.view(0))))
+        encoder.view_bytes(msgspec.json.decode(encoder.view_bytes(live.table.view(0))))
 
 
 def test_a_spectator_and_a_rival_see_no_hand() -> None:
     live = begun("lanterns", 2)
     for seat in (None, 1):
-        view = msgspec.json.decode(tell.view_bytes(live.table.view(seat)))
+        view = msgspec.json.decode(encoder.view_bytes(live.table.view(seat)))
         assert view["hands"][0] == [-1, -1]

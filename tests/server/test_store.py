@@ -14,13 +14,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from reverie.kernel.saves import Save
 from reverie.kernel.words import Malformed
-from reverie.server import rows
-from reverie.server.exchange import export_table, import_table
 from reverie.server.protocol.tables import NoClock, Result
-from reverie.server.records import Conflict, Meta, Row, Sitting, Write, new_id
-from reverie.server.store import Store
-from reverie.server.writer import Writer
+from reverie.server.store import schema
+from reverie.server.store.exchange import export_table, import_table
+from reverie.server.store.housekeeping import vacuum
+from reverie.server.store.records import Conflict, Meta, Row, Sitting, Write, new_id
+from reverie.server.store.saves import bring, kept_save
+from reverie.server.store.store import Store
+from reverie.server.store.writer import Writer
+from reverie.server.study.arrival import admitted
+from reverie.server.study.ratings import ladder, rate
 from tests.server.test_live import begun, played
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -72,7 +77,7 @@ def write(table: str, n: int, seat: int = 0) -> Write:
 
 async def test_the_schema_is_what_the_migrations_make(store: Store) -> None:
     def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), rows.metadata))
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
@@ -175,19 +180,65 @@ async def test_a_setting_is_made_once(store: Store) -> None:
 
 async def test_a_snapshot_comes_with_the_row_that_was_first(store: Store) -> None:
     meta = await some_table(store)
-    for n, state, won in ((1, '{"a":1}', True), (1, '{"a":0}', False), (2, '{"a":2}', True)):
-        write = Write(meta.id, Row(n, "move", 0, 5), "0", None, snapshot=state)
+    for n, state, won in ((3, '{"a":3}', True), (3, '{"a":0}', False), (7, '{"a":7}', True)):
+        write = Write(meta.id, Row(n, "move", 0, 5), "0", None, snapshot=(n - 1, state))
         assert ((meta.id, n) in await store.put_rows([write])) is won
-        assert await store.snapshot(meta.id) == (n, {"a": n})
+        assert await store.snapshot(meta.id) == (n - 1, f'{{"a":{n}}}')
+    assert await store.snapshot(meta.id, 5) == (2, '{"a":3}')
+    assert await store.snapshot(meta.id, 1) is None
+    await store.drop_snapshot(meta.id, 6)
+    assert await store.snapshot(meta.id) == (2, '{"a":3}')
+
+
+async def test_the_last_row_and_the_version_of_tables_are_told(store: Store) -> None:
+    one, other = await some_table(store), await some_table(store, version=4)
+    for n in (1, 2, 3):
+        await store.put_rows([Write(one.id, Row(n, "move", 0, 5), "0", None)])
+    assert await store.latest([one.id, other.id, "nowhere"]) == {one.id: (3, 1), other.id: (0, 4)}
+
+
+async def test_the_first_two_games_of_newcomers_count_both_though_they_end_together(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reverie.server.study.ratings.really_played", lambda meta, rows: True)
+    one = await some_table(store, phase="over", result=Result([9, 3], [0], []))
+    ben = await store.new_person("Ben", 0)
+    seating = (one.seating[0], Sitting(ben.id, None, "", "Ben"))
+    tables = [msgspec.structs.replace(one, id=new_id(), seating=seating) for _ in range(6)]
+    for table in tables:
+        await store.new_table(table)
+    await asyncio.gather(*(rate(store, table.id) for table in tables))
+    told = await ladder(store, "vale", ben.id)
+    assert [(line.name, line.games) for line in told.lines] == [("Ada", 6), ("Ben", 6)]
 
 
 async def test_old_lobbies_and_traceless_guests_are_forgotten(store: Store) -> None:
     kept = await some_table(store, phase="over")
     await some_table(store, phase="lobby")
     await store.new_person("Nobody", 0)
-    assert await store.vacuum(10) == 1
+    assert await vacuum(store, 10) == 1
     assert await store.meta(kept.id) == kept
     assert await store.person(kept.host) is not None
+
+
+async def test_a_guest_who_keeps_a_save_is_not_forgotten(store: Store) -> None:
+    guest = await store.new_person("Nobody", 0)
+    save = Save("lanterns", 1, {"lit": 1})
+    async with store.write() as connection:
+        await bring(connection, guest.id, [save], 5)
+    await vacuum(store, 10)
+    async with store.engine.connect() as connection:
+        assert await kept_save(connection, save.id, guest.id) == save
+    assert await store.person(guest.id) is not None
+
+
+async def test_a_row_does_not_move_a_table_up_the_list_of_those_who_sit_there(store: Store) -> None:
+    older = await some_table(store, started=5)
+    newer = msgspec.structs.replace(older, id=new_id(), started=6)
+    await store.new_table(newer)
+    await store.put_rows([Write(older.id, Row(1, "move", 0, 99), "0", None)])
+    found = await store.tables_of(older.host, over=False, limit=9)
+    assert [meta.id for meta in found] == [newer.id, older.id]
 
 
 async def test_a_table_goes_to_another_store_and_is_the_same(store: Store, tmp_path: Path) -> None:
@@ -201,9 +252,13 @@ async def test_a_table_goes_to_another_store_and_is_the_same(store: Store, tmp_p
     told = msgspec.json.decode(msgspec.json.encode(await export_table(store, meta)))
     other = Store(f"sqlite+aiosqlite:///{tmp_path}/other.db")
     await other.open()
-    await import_table(other, told)
-    assert await other.meta(meta.id) == meta
+    await import_table(other, told, admitted)
+    found = await other.meta(meta.id)
+    assert found is not None and found.secret != meta.secret, "who brings a game that goes on knows its secret"
+    for changed in ("secret", "entropy", "inherited", "rated", "awaited", "wake"):
+        found = msgspec.structs.replace(found, **{changed: getattr(meta, changed)})
+    assert found == meta
     assert await other.rows(meta.id) == await store.rows(meta.id) == moves
     with pytest.raises(Malformed):
-        await import_table(other, told)
+        await import_table(other, told, admitted)
     await other.close()

@@ -9,8 +9,9 @@ import pytest
 from rich.console import Console
 
 from reverie.games.when_i_dream.game import GAME
-from reverie.games.when_i_dream.judge import PlainJudge
+from reverie.games.when_i_dream.judge.plain import PlainJudge
 from reverie.games.when_i_dream.moves import Answer, Clue, Mention, Object, Press, Tell
+from reverie.games.when_i_dream.scoring import BOOGEYMAN, FAIRY, SANDMAN
 from reverie.games.when_i_dream.state import Said
 from reverie.games.when_i_dream.view import DreamView
 from reverie.kernel.chance import Seeded
@@ -99,7 +100,18 @@ def two_of(mentions: list[Mention]) -> tuple[int, ...]:
     return next(move.words for move in mentions if len(move.words) == 2)
 
 
-def test_a_doubtful_clue_is_shown_with_its_number_and_contested() -> None:
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("role", [FAIRY, BOOGEYMAN, SANDMAN])
+def test_a_role_is_told_of_somebody_by_name(language: str, role: str) -> None:
+    told = Words(language).event("when_i_dream", {"kind": "role", "seat": 1, "role": role}, NAMES)
+    assert told.startswith("Bruno")
+    assert Words(language).text(f"when_i_dream-role-{role}") in told
+
+
+DOUBTED = {"kind": "clue", "seat": 1, "clue": "doubtfulness", "doubtful": True, "rule": "W4.2"}
+
+
+def test_a_doubtful_clue_is_shown_with_its_number_and_clause_and_contested() -> None:
     def typist(asked: Question, prompt: str) -> str:
         objections = [n for n, move in enumerate(asked.options, 1) if isinstance(move, Object)]
         if objections:
@@ -110,7 +122,9 @@ def test_a_doubtful_clue_is_shown_with_its_number_and_contested() -> None:
     session.run()
     assert any(isinstance(entry.move, Object) for entry in session.table.entries)
     told = Words("en").text("when_i_dream-board-doubtful", clue="doubtfulness", name="Bruno")
-    assert f"1  {told}" in screen.getvalue()
+    doubt = Words("en").text("when_i_dream-board-doubt", rule="W4.2")
+    assert f"1  {told} {doubt}" in " ".join(screen.getvalue().split("\n"))
+    assert Words("en").event("when_i_dream", DOUBTED, ("Ada", "Bruno")) in screen.getvalue()
 
 
 def test_who_takes_too_long_is_passed() -> None:

@@ -13,6 +13,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import reverie
+from reverie.cli import NAMES as BOT_NAMES
 from reverie.cli import app
 from reverie.games.vale.view import ValeView
 from reverie.games.when_i_dream.moves import Answer, Ready
@@ -20,6 +21,7 @@ from reverie.terminal.replay import watch
 from reverie.terminal.saves import Player, read_save
 from reverie.terminal.session import Session
 from reverie.terminal.speaker import Speaker
+from reverie.words import FOLDER as LOCALES
 from reverie.words import Words
 
 
@@ -227,3 +229,10 @@ def test_the_games_are_listed() -> None:
     assert result.exit_code == 0
     for name in reverie.games.names():
         assert name in result.output
+
+
+def test_no_bot_is_called_like_a_card() -> None:
+    told = [path.read_text(encoding="utf-8") for path in LOCALES.glob("*/*.ftl")]
+    cards = {line.partition(" = ")[2].strip() for text in told for line in text.splitlines() if "-card-" in line}
+    assert "Ondine" in cards
+    assert cards.isdisjoint(BOT_NAMES)

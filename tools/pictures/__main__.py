@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from .dream import DECK, draw, path_of
-from .sheet import sheet
+from tools.pictures.dream import DECK, draw, path_of
+from tools.pictures.sheet import sheet
 
 
 def numbers(text: str) -> list[int]:
@@ -38,7 +38,7 @@ def main() -> None:
     if args.command == "draw":
         args.out.write_text(draw(args.number, args.seed).svg())
     elif args.command == "freeze":
-        from .freeze import freeze
+        from tools.pictures.freeze import freeze
 
         freeze(args.only, args.tries, args.fresh)
     else:

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from .palette import Palette, mix
-from .sides import mirrored_en, mirrored_fr
+from tools.pictures.palette import Palette, mix
+from tools.pictures.sides import mirrored_en, mirrored_fr
 
 WIDTH, HEIGHT = 400, 600
 Matrix = tuple[float, float, float, float, float, float]

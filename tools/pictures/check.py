@@ -12,8 +12,8 @@ import numpy as np
 import resvg_py
 from PIL import Image
 
-from .canvas import HEIGHT, WIDTH, Canvas, Mark
-from .scene import ANCHORS
+from tools.pictures.canvas import HEIGHT, WIDTH, Canvas, Mark
+from tools.pictures.scene import ANCHORS
 
 SCALE = 0.5
 LIMIT = 40_000

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from .check import FEWEST, Seen, named_apart
-from .confusable import PRIVATE, SHARED, SIGMA
+from tools.pictures.check import FEWEST, Seen, named_apart
+from tools.pictures.confusable import PRIVATE, SHARED, SIGMA
 
 ROOM = 0.062
 ROUNDS = 6
@@ -50,6 +50,27 @@ def _pick(visible: Sequence[Seen], merit: np.ndarray) -> list[int]:
     return sorted(chosen)
 
 
+def beside(visible: Sequence[Seen], deck: Sequence[Sequence[Seen]]) -> tuple[Seen, ...]:
+    """Settle on the points of one picture more, in view of a deck whose points stay as they are."""
+    meet = [_meet(visible, points) for points in deck]
+    merit = _merit(visible, np.array([likeness.max(axis=1) for likeness in meet]))
+    return _named(visible, _pick(visible, merit))
+
+
+def _merit(visible: Sequence[Seen], best: np.ndarray) -> np.ndarray:
+    """Tell how much each point is worth by its best likeness to each other picture: own ones most, then shared ones."""
+    near, shared = (best >= PRIVATE).mean(axis=0), (best > SHARED).mean(axis=0)
+    own = (1 - near) ** 3
+    common = 3 * shared**2 * (1 - shared) + shared**3
+    weight = np.array([p.weight for p in visible], dtype=float)
+    merit: np.ndarray = own * 2.2 + common + weight * 0.01
+    return merit
+
+
+def _named(visible: Sequence[Seen], chosen: Sequence[int]) -> tuple[Seen, ...]:
+    return tuple(named_apart(sorted((visible[i] for i in chosen), key=lambda p: (p.v, p.u))))
+
+
 def choose(deck: Sequence[Sequence[Seen]]) -> list[tuple[Seen, ...]]:
     """Settle on the points of every picture, each in view of what the others show."""
     n = len(deck)
@@ -58,11 +79,7 @@ def choose(deck: Sequence[Sequence[Seen]]) -> list[tuple[Seen, ...]]:
     for _ in range(ROUNDS):
         for a in range(n):
             best = np.array([meet[a, b][:, chosen[b]].max(axis=1) for b in range(n) if b != a])
-            near, shared = (best >= PRIVATE).mean(axis=0), (best > SHARED).mean(axis=0)
-            own = (1 - near) ** 3
-            common = 3 * shared**2 * (1 - shared) + shared**3
             crowds = np.array([meet[b, a][chosen[b]].max(axis=0) for b in range(n) if b != a])
             cost = (crowds >= PRIVATE).mean(axis=0)
-            weight = np.array([p.weight for p in deck[a]], dtype=float)
-            chosen[a] = _pick(deck[a], own * 2.2 + common - cost * 0.3 + weight * 0.01)
-    return [tuple(named_apart(sorted((deck[a][i] for i in chosen[a]), key=lambda p: (p.v, p.u)))) for a in range(n)]
+            chosen[a] = _pick(deck[a], _merit(deck[a], best) - cost * 0.3)
+    return [_named(deck[a], chosen[a]) for a in range(n)]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from .check import Seen
+from tools.pictures.check import Seen
 
 SIGMA = 0.12
 PRIVATE, SHARED = 0.25, 0.6
@@ -24,8 +24,11 @@ def likeness(a: Sequence[Seen], b: Sequence[Seen]) -> np.ndarray:
     return best
 
 
-def table(deck: Sequence[Sequence[Seen]]) -> str:
-    """All that choosing four pictures needs, as JSON: confusability, its band, and where points meet."""
+def table(deck: Sequence[Sequence[Seen]], first: int) -> str:
+    """All that choosing four pictures needs, as JSON: confusability, its band, and where points meet.
+
+    The band is that of the first pictures alone: those that were drawn later change nothing for them.
+    """
     n = len(deck)
     matrix = np.zeros((n, n))
     near = [[0] * len(points) for points in deck]
@@ -44,7 +47,7 @@ def table(deck: Sequence[Sequence[Seen]]) -> str:
                 if k > SHARED:
                     shared[a][i] |= 1 << b
     stored = np.round(matrix * 255).astype(np.uint8)
-    pairs = (stored.astype(int) + stored.astype(int).T)[np.triu_indices(n, 1)]
+    pairs = (stored.astype(int) + stored.astype(int).T)[np.triu_indices(first, 1)]
     low, high = (round(float(np.quantile(pairs, q))) for q in (LOW, HIGH))
     return (
         json.dumps(

@@ -6,14 +6,21 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from .canvas import Canvas
-from .motifs import MOTIFS
-from .operators import OPERATORS
-from .palette import PALETTES
-from .scene import Scene
-from .skeletons import SKELETONS
+from reverie.games.dreams.pictures import REDRAWN
+from tools.pictures.canvas import Canvas
+from tools.pictures.motifs import MOTIFS
+from tools.pictures.operators import OPERATORS
+from tools.pictures.palette import PALETTES
+from tools.pictures.scene import Scene
+from tools.pictures.skeletons import SKELETONS
 
-DECK = 144
+FIRST = 144
+"""The pictures of the first rules: what was drawn anew for later ones comes after them."""
+
+DECK = FIRST + len(REDRAWN)
+ORIGINAL = {new: old for _, old, new in REDRAWN}
+"""Of each picture that was drawn anew, which one it replaces: it is another variation of that."""
+
 FROZEN = Path(__file__).resolve().parents[2] / "web" / "public" / "dreams"
 FIGURES = ("wanderer", "child", "rower", "reader")
 MAINS = tuple(n for n, m in MOTIFS.items() if max(m.width, m.height) >= 150 and n not in ("acrobat", "swing"))
@@ -61,6 +68,7 @@ def recipe(number: int, seed: int = 0) -> Recipe:
 
     Neighbours differ in every respect.
     """
+    number = ORIGINAL.get(number, number)
     lapse = seed // 12
     i = number - 1
     lap, place_in_lap = divmod(i, len(MAINS))
@@ -83,7 +91,7 @@ def recipe(number: int, seed: int = 0) -> Recipe:
 def draw(number: int, seed: int) -> Canvas:
     """Draw picture `number` in the variation `seed`."""
     what = recipe(number, seed)
-    r = random.Random(f"dream {number} {seed}")
+    r = random.Random(f"dream {what.number} {seed}")
     c = Canvas(f"d{number}_", PALETTES[what.palette], r, light=r.choice((-1, 1)))
     second = r.choice(
         [n for n in MAINS if n != what.main and MOTIFS[n].homes & {"ground", "air"} and n not in ("swan", "lotus")]

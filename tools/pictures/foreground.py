@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from .canvas import HEIGHT, WIDTH, Canvas, Vertex, box, leaf, pair, poly, ribbon, smooth, star
-from .scenery import closed_below, cloud_sea, waves
+from tools.pictures.canvas import HEIGHT, WIDTH, Canvas, Vertex, box, leaf, pair, poly, ribbon, smooth, star
+from tools.pictures.scenery import closed_below, cloud_sea, waves
 
 
 def fringe(c: Canvas, kind: str) -> None:

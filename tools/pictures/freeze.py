@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from . import confusable
-from .check import Seen, Verdict, faults_of, look
-from .choose import choose
-from .dream import DECK, FROZEN, draw, path_of, recipe
-from .words import TITLES
+from tools.pictures import confusable
+from tools.pictures.check import Seen, Verdict, faults_of, look
+from tools.pictures.choose import beside, choose
+from tools.pictures.dream import DECK, FIRST, FROZEN, draw, path_of, recipe
+from tools.pictures.words import TITLES
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = ROOT / "src" / "reverie" / "games" / "dreams"
@@ -80,7 +80,9 @@ def freeze(numbers: list[int] | None = None, tries: int = 3, fresh: bool = False
         visible.append(verdict.visible)
         path_of(number).write_text(draw(number, seeds[number]).svg())
         print(f"{number:3} seed {seeds[number]:3}  score {verdict.score:.1f}", flush=True)
-    deck = choose(visible)
+    deck = choose(visible[:FIRST])
+    for points in visible[FIRST:]:
+        deck.append(beside(points, deck))
     if poor := [number for number, points in enumerate(deck, 1) if faults_of(points)]:
         raise RuntimeError(f"too little to point at on {poor}")
     lines = ",\n".join(
@@ -88,4 +90,4 @@ def freeze(numbers: list[int] | None = None, tries: int = 3, fresh: bool = False
         for n, points in enumerate(deck, 1)
     )
     METADATA.write_text(f'{{"columns":{json.dumps(COLUMNS)},"pictures":[\n{lines}\n]}}\n')
-    CONFUSABILITY.write_text(confusable.table(deck))
+    CONFUSABILITY.write_text(confusable.table(deck, FIRST))

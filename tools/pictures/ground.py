@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import foreground, operators, scenery
-from .canvas import HEIGHT, Vertex
-from .scene import Scene
+from tools.pictures import foreground, operators, scenery
+from tools.pictures.canvas import HEIGHT, Vertex
+from tools.pictures.scene import Scene
 
 FRINGE_OF = {
     "hills": ("grass", "flowers", "leaves"),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .canvas import disc, smooth
-from .motifs import MOTIFS
-from .palette import mix
+from tools.pictures.canvas import disc, smooth
+from tools.pictures.motifs import MOTIFS
+from tools.pictures.palette import mix
 
 if TYPE_CHECKING:
-    from .scene import Scene
+    from tools.pictures.scene import Scene
 
 Box = tuple[float, float, float, float]
 

@@ -6,9 +6,9 @@ import math
 import random
 from dataclasses import dataclass, field
 
-from . import operators
-from .canvas import HEIGHT, WIDTH, Canvas, disc
-from .motifs import MOTIFS
+from tools.pictures import operators
+from tools.pictures.canvas import HEIGHT, WIDTH, Canvas, disc
+from tools.pictures.motifs import MOTIFS
 
 # Places where many pictures of the deck have something, and how bright it is: this is what
 # makes four pictures confusable. Sky coordinates; tone as in the finished picture.

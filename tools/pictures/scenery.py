@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from .canvas import HEIGHT, WIDTH, Canvas, Pen, Vertex, box, disc, leaf, pair, poly, smooth
-from .palette import mix
+from tools.pictures.canvas import HEIGHT, WIDTH, Canvas, Pen, Vertex, box, disc, leaf, pair, poly, smooth
+from tools.pictures.palette import mix
 
 # Each mood gives ramp tones from the zenith down to the horizon.
 MOODS: dict[str, tuple[float, float, float, float]] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from . import scenery
-from .canvas import HEIGHT, WIDTH, disc, leaf, pair, poly, ribbon, smooth
-from .ground import actor, finish, heavens, land, near, walker
-from .scene import Scene
-from .vistas import central_totem, diagonal_path, high_horizon, low_horizon
+from tools.pictures import scenery
+from tools.pictures.canvas import HEIGHT, WIDTH, disc, leaf, pair, poly, ribbon, smooth
+from tools.pictures.ground import actor, finish, heavens, land, near, walker
+from tools.pictures.scene import Scene
+from tools.pictures.vistas import central_totem, diagonal_path, high_horizon, low_horizon
 
 PORTALS = {
     "arch": "M82 520V236Q82 92 200 84Q318 92 318 236V520Z",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import foreground, scenery
-from .canvas import HEIGHT, Canvas, Vertex, disc, poly, ribbon, spline
-from .ground import actor, finish, heavens, land, near, walker
-from .scene import Scene
+from tools.pictures import foreground, scenery
+from tools.pictures.canvas import HEIGHT, Canvas, Vertex, disc, poly, ribbon, spline
+from tools.pictures.ground import actor, finish, heavens, land, near, walker
+from tools.pictures.scene import Scene
 
 
 def low_horizon(s: Scene) -> None:

@@ -36,7 +36,12 @@ export function ivory(picture: Picture): Picture {
   const colours = [...new Set(body.match(/#[0-9a-f]{3,8}\b/gi))];
   if (colours.length === 0) return { body, width, height, ...ground };
   const tones = toned(colours, points);
-  return { body: body.replace(/#[0-9a-f]{3,8}\b/gi, (colour) => tones.get(colour) ?? colour), width, height, ...ground };
+  return {
+    body: body.replace(/#[0-9a-f]{3,8}\b/gi, (colour) => tones.get(colour) ?? colour),
+    width,
+    height,
+    ...ground,
+  };
 }
 
 /** The colours of a picture on a grid, row by row; undefined where it is empty. */
@@ -58,7 +63,9 @@ function standsOnGround(points: readonly (Colour | undefined)[]): boolean {
 
 /** A tone of ivory for each colour, by how light it is, and by how much of the picture is darker. */
 function toned(colours: readonly string[], points: readonly (Colour | undefined)[]): Map<string, string> {
-  const parts = colours.map((name) => ({ name, colour: read(name), area: 1 })).sort((a, b) => lightness(a.colour) - lightness(b.colour));
+  const parts = colours
+    .map((name) => ({ name, colour: read(name), area: 1 }))
+    .sort((a, b) => lightness(a.colour) - lightness(b.colour));
   for (const point of points) if (point) nearest(parts, point).area += 1;
   const whole = parts.reduce((sum, { area }) => sum + area, 0);
   let darker = 0;
@@ -79,7 +86,8 @@ function along(scale: readonly number[], place: number): number {
 }
 
 function nearest<Part extends { colour: Colour }>(parts: readonly Part[], [red, green, blue]: Colour): Part {
-  const away = ({ colour }: Part): number => (colour[0] - red) ** 2 + (colour[1] - green) ** 2 + (colour[2] - blue) ** 2;
+  const away = ({ colour }: Part): number =>
+    (colour[0] - red) ** 2 + (colour[1] - green) ** 2 + (colour[2] - blue) ** 2;
   return parts.reduce((best, part) => (away(part) < away(best) ? part : best));
 }
 
@@ -96,6 +104,13 @@ function read(name: string): Colour {
 
 /** The colour of a tone between 0 and 1. */
 function write(tone: number): string {
-  const mixed = [0, 1, 2].map((part) => Math.round(along(IVORY.map((colour) => colour[part]!), tone)));
+  const mixed = [0, 1, 2].map((part) =>
+    Math.round(
+      along(
+        IVORY.map((colour) => colour[part]!),
+        tone,
+      ),
+    ),
+  );
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

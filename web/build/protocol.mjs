@@ -1,6 +1,6 @@
 /**
- * Write src/protocol.ts from the server's schemas: `npm run protocol`.
- * With --check, only tell (by the exit code) whether the file is up to date.
+ * Write src/protocol.ts from the server's schemas, and from the classes of each game src/games/<game>/protocol.ts
+ * and src/games/<game>/box.json: `npm run protocol`. With --check, only tell (by the exit code) whether the files are up to date.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,9 @@ const root = new URL('../../', import.meta.url).pathname;
 const file = new URL('../src/protocol.ts', import.meta.url).pathname;
 const python = process.env.PYTHON ?? (existsSync(`${root}.venv/bin/python`) ? `${root}.venv/bin/python` : 'python3');
 
-const schema = JSON.parse(execFileSync(python, ['-m', 'reverie.server.schema'], { encoding: 'utf8', cwd: root }));
+const ask = (module) =>
+  JSON.parse(execFileSync(python, ['-m', `reverie.server.protocol.${module}`], { encoding: 'utf8', cwd: root }));
+const schema = ask('schema');
 
 /** Fields with a default are left out by senders only; what the server sends is always whole. */
 function whole(name, type) {
@@ -54,14 +56,25 @@ const compiled = await compile(holder, 'Protocol', {
 
 const written = compiled
   .replace(/export interface Protocol \{[^}]*\}\n/, '')
-  .replace(/( \*\n)? \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, '')
+  .replace(
+    /( \*\n)? \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+    '',
+  )
   .replace(/\/\*\*\n \*\/\n/g, '');
 
-if (process.argv.includes('--check')) {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== written) {
-    console.error('src/protocol.ts does not match the server: run `npm run protocol`');
-    process.exit(1);
+const { types, boxes } = ask('game_types');
+const files = new Map([[file, written]]);
+for (const game of Object.keys(types)) {
+  if (!existsSync(`${root}web/src/games/${game}`)) continue;
+  files.set(`${root}web/src/games/${game}/protocol.ts`, types[game]);
+  files.set(`${root}web/src/games/${game}/box.json`, boxes[game]);
+}
+
+for (const [path, text] of files) {
+  if (!process.argv.includes('--check')) {
+    writeFileSync(path, text);
+  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+    console.error(`${path.slice(root.length)} does not match the server: run \`npm run protocol\``);
+    process.exitCode = 1;
   }
-} else {
-  writeFileSync(file, written);
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** What a first visit may fetch, compressed, without fonts and pictures. */
 const BUDGET = 250_000;
@@ -10,7 +9,7 @@ const BUDGET = 250_000;
 const WORDS = /^assets\/(page|common|server)-/;
 
 /** The files of a first visit: the entry, what it imports, their styles, and the words of one language. */
-export function firstLoad(bundle: OutputBundle): string[] {
+export function firstLoad(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const add = (name: string): void => {
     const found = bundle[name];
@@ -23,7 +22,7 @@ export function firstLoad(bundle: OutputBundle): string[] {
   return [...files];
 }
 
-function weigh(output: OutputAsset | OutputChunk | undefined): number {
+function weigh(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): number {
   if (!output) return 0;
   return gzipSync(output.type === 'chunk' ? output.code : output.source, { level: 9 }).length;
 }

@@ -1,9 +1,9 @@
 /** What the page and the server exchange. Made from the server by `npm run protocol`; do not edit. */
 
-export type ClientMessage = Play | Undo | Why | Say | React | Resign | Leave | Back | Point | Ping;
+export type ClientMessage = Play | Undo | Why | WhatIf | Say | React | Resign | Leave | Back | Point | Ping;
 export type LobbyMessage = OpenTables | Error | Pong | Bye;
 export type ServerMessage =
-  State | Chats | Chat | Reacted | RefusedMove | Explained | Error | Pointed | Judged | Pong | Bye;
+  State | Chats | Chat | Reacted | RefusedMove | Explained | Foreseen | Error | Pointed | Judged | Pong | Bye;
 
 /**
  * An answer that was possible, and what the search bot thinks it leads to.
@@ -38,9 +38,10 @@ export interface Back {
   id?: number;
 }
 /**
- * A bearer token: `Authorization: Bearer <token>`. Shown once; asking again makes the old one void.
+ * A bearer token: `Authorization: Bearer <token>`. Shown once. It may play, and nothing else.
  */
 export interface BotToken {
+  id: string;
   token: string;
 }
 /**
@@ -67,7 +68,10 @@ export interface ChangeMe {
    * What a person is called at a table.
    */
   name?: string;
-  language?: 'en' | 'fr';
+  /**
+   * A folder of `locales`.
+   */
+  language?: string;
 }
 /**
  * Somebody said something.
@@ -123,6 +127,16 @@ export interface Why {
   };
 }
 /**
+ * Ask what a move of yours would lead to, without playing it.
+ */
+export interface WhatIf {
+  type: 'what_if';
+  id?: number;
+  move: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Say something to the table.
  */
 export interface Say {
@@ -171,10 +185,11 @@ export interface Ping {
   id?: number;
 }
 /**
- * Become whoever made a one-time link; the page at `/continue/<token>` sends it.
+ * Become whoever made a one-time link; the page at `/continue/<token>` asks first, then sends it.
  */
 export interface Continue {
   token: string;
+  leave: boolean;
 }
 /**
  * A one-time link: whoever opens it becomes you on that device.
@@ -210,6 +225,15 @@ export interface Explained {
   move: unknown;
 }
 /**
+ * How a sentence tells what a game tells under a name.
+ */
+export interface FactInfo {
+  how: 'card' | 'cards' | 'heap' | 'parts' | 'said' | 'seat' | 'value' | 'word';
+  brings: string[];
+  parts: string[];
+  besides: string;
+}
+/**
  * The proof: the hash is told before the first card, the secret after the last.
  */
 export interface Fairness {
@@ -218,27 +242,24 @@ export interface Fairness {
   secret: string | null;
 }
 /**
- * One moment of a game, after row `n`, as one seat knows it.
+ * The answer to a what if: what your seat may know of what a move would lead to. Nothing was played.
  */
-export interface Frame {
-  n: number;
-  seat: number | null;
+export interface Foreseen {
+  type: 'foreseen';
+  to: number;
   move: unknown;
-  undone: boolean;
-  view: unknown;
-  events: unknown[];
-  scores: number[];
-  waiting: Waiting[];
-  ask: Ask | null;
-  views: unknown[];
+  refusal: Reason | null;
+  warning: Reason | null;
+  events: unknown[] | null;
+  outlook: unknown;
 }
 /**
- * Somebody who is awaited, and what for, as all may know it.
+ * Why a move is not legal, or what to know before it: the clause, the sentence, its values.
  */
-export interface Waiting {
-  seat: number;
-  kind: string;
-  facts: {
+export interface Reason {
+  rule: string;
+  key: string;
+  values: {
     [k: string]: unknown;
   };
 }
@@ -248,6 +269,9 @@ export interface Waiting {
 export interface GameContent {
   name: string;
   clauses: string[];
+  facts: {
+    [k: string]: FactInfo;
+  };
   content: unknown;
 }
 /**
@@ -262,6 +286,7 @@ export interface GameInfo {
    */
   seats: [number, number];
   options: OptionInfo[];
+  keeps_time: boolean;
   levels: string[];
   rules: number;
 }
@@ -272,6 +297,7 @@ export interface OptionInfo {
   name: string;
   values: unknown[];
   usual: unknown;
+  names_seats: boolean;
 }
 /**
  * How the server is.
@@ -302,6 +328,9 @@ export interface Judgement {
   win: number;
   best: Alternative;
   alternatives: Alternative[];
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The best of a game, and your own line.
@@ -320,6 +349,15 @@ export interface Rating {
   rating: number;
   games: number;
   you: boolean;
+}
+/**
+ * Whose a one-time link is, and what it would cost to follow it.
+ */
+export interface LinkOwner {
+  name: string;
+  same: boolean;
+  you: string | null;
+  kept: boolean;
 }
 /**
  * A bank of seconds for each seat, and some back for each move.
@@ -397,6 +435,8 @@ export interface Result {
      */
     [k: string]: [number, number];
   };
+  outcome: 'lost' | 'saved' | 'won';
+  save: string | null;
 }
 /**
  * Yes, the server is here.
@@ -411,8 +451,20 @@ export interface Pong {
 export interface Me {
   id: string;
   name: string;
-  language: ('en' | 'fr') | null;
+  language: string | null;
   named: boolean;
+  before: string | null;
+}
+/**
+ * What happened in row `n` of a game, as one pair of eyes knows it.
+ */
+export interface Moment {
+  n: number;
+  seat: number | null;
+  move: unknown;
+  undone: boolean;
+  events: unknown[];
+  scores: number[];
 }
 /**
  * Open a table; you become its host and sit on seat 0.
@@ -429,12 +481,30 @@ export interface NewTable {
    * Any words a seat adds to the server's secret.
    */
   entropy?: string;
+  save?: string | null;
+}
+/**
+ * Make a token for a program of yours.
+ */
+export interface NewToken {
+  label: string;
 }
 /**
  * Names a seat: to remove whoever is on it, or to hand the table over to them.
  */
 export interface OneSeat {
   seat: number;
+}
+/**
+ * A passage of a story that was found at a table.
+ */
+export interface Passage {
+  id: string;
+  words: string;
+  parts: {
+    [k: string]: string;
+  };
+  content: unknown;
 }
 /**
  * Sit down against bots and start, in one call.
@@ -450,6 +520,7 @@ export interface PlayNow {
    * Any words a seat adds to the server's secret.
    */
   entropy?: string;
+  save?: string | null;
 }
 /**
  * In a shared review: where another person is, what they point at.
@@ -494,34 +565,15 @@ export interface RefusedMove {
   move: unknown;
 }
 /**
- * A game from its first moment to its last, through one pair of eyes.
+ * A page of a game's moments, through one pair of eyes. Ask again at another row for another page.
  */
 export interface Replay {
-  table: TableInfo;
   seat: number | null;
   open: boolean;
-  frames: Frame[];
-}
-/**
- * Everything about a table but the game itself.
- */
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: number;
-  phase: 'closed' | 'lobby' | 'over' | 'playing';
-  seats: SeatInfo[];
-  options: {
-    [k: string]: unknown;
-  };
-  clock: NoClock | LiveClock | SlowClock;
-  public: boolean;
-  fair: Fairness;
-  host: boolean;
-  spectators: number;
-  result: Result | null;
-  rematch: string | null;
-  branch: string | null;
+  since: number;
+  until: number;
+  last: number;
+  moments: Moment[];
 }
 /**
  * Judgements of a seat's decisions, so far: ask again while `done < total`.
@@ -531,6 +583,49 @@ export interface Review {
   total: number;
   done: number;
   decisions: Judgement[];
+}
+/**
+ * Saves as a file: a campaign as far as one keeps it, parents before what came of them.
+ */
+export interface SaveFile {
+  /**
+   * @maxItems 500
+   */
+  saves: SavedSession[];
+  kind: 'reverie-saves';
+}
+/**
+ * A save as it is carried away. Its id is a hash of all the rest.
+ */
+export interface SavedSession {
+  format: number;
+  /**
+   * The hash of a save and of its parent's id.
+   */
+  id: string;
+  game: string;
+  version: number;
+  parent: string | null;
+  data: unknown;
+}
+/**
+ * A save in a list: what it goes on from, and the session that it ended.
+ */
+export interface SaveLine {
+  id: string;
+  game: string;
+  parent: string | null;
+  table: string | null;
+  people: string[];
+  ago: number;
+  playable: boolean;
+}
+/**
+ * Some saves, latest first; `more` is the `before` of the next page.
+ */
+export interface SaveList {
+  saves: SaveLine[];
+  more: string | null;
 }
 /**
  * Put a bot on a free seat (None: the first), or change its level.
@@ -563,6 +658,38 @@ export interface State {
   undo: boolean;
 }
 /**
+ * Everything about a table but the game itself.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  phase: 'closed' | 'lobby' | 'over' | 'playing';
+  seats: SeatInfo[];
+  options: {
+    [k: string]: unknown;
+  };
+  clock: NoClock | LiveClock | SlowClock;
+  public: boolean;
+  fair: Fairness;
+  host: boolean;
+  spectators: number;
+  result: Result | null;
+  rematch: string | null;
+  branch: string | null;
+  save: string | null;
+}
+/**
+ * Somebody who is awaited, and what for, as all may know it.
+ */
+export interface Waiting {
+  seat: number;
+  kind: string;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A clock: of a seat, or of the rules.
  */
 export interface Ticking {
@@ -570,6 +697,24 @@ export interface Ticking {
   seat: number | null;
   seconds: number;
   running: boolean;
+}
+/**
+ * How a game lay after row `n`, as one pair of eyes saw it.
+ */
+export interface Sight {
+  n: number;
+  view: unknown;
+  waiting: Waiting[];
+  ask: Ask | null;
+  views: unknown[];
+}
+/**
+ * Some moments of a game, in the order of their rows.
+ */
+export interface Sights {
+  seat: number | null;
+  open: boolean;
+  sights: Sight[];
 }
 /**
  * Take a free seat (None: the first); sitting elsewhere already, you change seats.
@@ -589,6 +734,14 @@ export interface TableList {
   more: string | null;
 }
 /**
+ * One of your tokens: enough to know it by, and to void it.
+ */
+export interface TokenLine {
+  id: string;
+  label: string;
+  ago: number;
+}
+/**
  * What a check of a log found. `ok` only if all holds.
  */
 export interface Verified {
@@ -598,4 +751,10 @@ export interface Verified {
   moves: number;
   fault: string | null;
   among: number[];
+}
+/**
+ * Ask whose a one-time link is; it stays good.
+ */
+export interface Whose {
+  token: string;
 }

@@ -2,10 +2,15 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
+import spoken from 'virtual:languages';
 
-export type Language = 'fr' | 'en';
-export const LANGUAGES: readonly Language[] = ['fr', 'en'];
-const LOCALES = { fr: 'fr-FR', en: 'en-GB' };
+/** The code of a language: the name of its folder in `locales`. */
+export type Language = string;
+export const LANGUAGES: readonly Language[] = spoken.map(({ code }) => code);
+
+/** The language of the house: shown to whoever wishes for none of the others. */
+const OWN = 'fr';
+const tongues = new Map(spoken.map((tongue) => [tongue.code, tongue]));
 
 /** A part of a sentence: plain words, or a thing that the sentence names. */
 export interface Part {
@@ -32,23 +37,37 @@ const resources = new Map<Language, FluentResource[]>();
 const asked = new Map<string, Promise<void>>();
 const topics = new Set<string>();
 
-/** Choose the language of a newcomer from what the browser prefers; French if it says neither. */
+/** Choose the language of a newcomer from what the browser prefers; the house's own if it names none that is spoken here. */
 export function preferred(wishes: readonly string[] = navigator.languages): Language {
   for (const wish of wishes) {
-    const code = wish.slice(0, 2).toLowerCase();
-    if (code === 'fr' || code === 'en') return code;
+    const code = wish.split('-', 1)[0]?.toLowerCase() ?? '';
+    if (tongues.has(code)) return code;
   }
-  return 'fr';
+  return OWN;
+}
+
+/** What a language calls itself. */
+export function nameOf(code: Language): string {
+  return tongues.get(code)?.name ?? code;
+}
+
+/** The language after this one, for a button that goes round. */
+export function next(code: Language): Language {
+  return LANGUAGES[(LANGUAGES.indexOf(code) + 1) % LANGUAGES.length] ?? OWN;
 }
 
 /** The language that is shown now. */
 export function language(): Language {
-  return shown.get('language') ?? 'fr';
+  return shown.get('language') ?? OWN;
 }
 
 /** The language as numbers, dates and lists know it. */
 export function locale(): string {
-  return LOCALES[language()];
+  return localeOf(language());
+}
+
+function localeOf(code: Language): string {
+  return tongues.get(code)?.locale ?? code;
 }
 
 /** Show another language, once all topics that the page speaks about are there. */
@@ -67,7 +86,7 @@ export async function learn(...names: string[]): Promise<void> {
 /** Add words at hand: for tests, and for each file that arrives. */
 export function teach(code: Language, source: string): void {
   const known = [...(resources.get(code) ?? []), new FluentResource(source)];
-  const bundle = new FluentBundle(LOCALES[code], { useIsolating: false });
+  const bundle = new FluentBundle(localeOf(code), { useIsolating: false });
   for (const resource of known) bundle.addResource(resource, { allowOverrides: true });
   resources.set(code, known);
   bundles.set(code, bundle);
@@ -83,11 +102,6 @@ function fetchTopic(code: Language, topic: string): Promise<void> {
     asked.set(key, coming);
   }
   return coming;
-}
-
-/** Whether there are words for an id in the language that is shown. */
-export function has(id: string): boolean {
-  return bundles.get(language())?.hasMessage(id) ?? false;
 }
 
 /** Say a message; with a dot in the id, one of its attributes ("vale-card-imp.effect"). */
@@ -160,7 +174,10 @@ export function list(names: readonly string[]): string {
 }
 
 /** Write a date as the language does. */
-export function date(at: Date, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
+export function date(
+  at: Date,
+  style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+): string {
   return new Intl.DateTimeFormat(locale(), style).format(at);
 }
 

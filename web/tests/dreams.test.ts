@@ -6,7 +6,8 @@ import { HALO, Halos, MOMENT } from '../src/games/dreams/halos.svelte';
 import { beliefs } from '../src/games/dreams/belief';
 import { inOrder, salient } from '../src/games/dreams/salient';
 import { crowded, fifth, reach, stepped, under, within, worded, x, y } from '../src/games/dreams/places';
-import { drawn, opened, placer, type DreamsView, type Night, type Shade } from '../src/games/dreams/view';
+import type { DreamsView, Night, Shade } from '../src/games/dreams/protocol';
+import { drawn, opened, placer } from '../src/games/dreams/view';
 import { speak, teach } from '../src/words';
 
 const words = (language: string, topic: string): string =>
@@ -73,7 +74,13 @@ describe('the reveal', () => {
 
 describe('open eyes', () => {
   it('see whose every star is', () => {
-    const view = { seats: 3, dealer: 2, stars: [{}, {}, {}, {}], owners: [null, null, null, null], memory: [1, 3, 0, 2] };
+    const view = {
+      seats: 3,
+      dealer: 2,
+      stars: [{}, {}, {}, {}],
+      owners: [null, null, null, null],
+      memory: [1, 3, 0, 2],
+    };
     expect(opened(view as unknown as DreamsView).owners).toEqual([1, 2, 2, 0]);
     expect(view.owners).toEqual([null, null, null, null]);
   });
@@ -171,7 +178,8 @@ describe('the curtain', () => {
 
   it('holds back votes, tokens and gains until each has been shown', () => {
     curtain.fall(9);
-    const held = (): string[] => ['accused', 'unmasked', 'gained', 'over'].filter((kind) => curtain.hides(event(9, kind)));
+    const held = (): string[] =>
+      ['accused', 'unmasked', 'gained', 'over'].filter((kind) => curtain.hides(event(9, kind)));
     expect(held()).toEqual(['accused', 'unmasked', 'gained', 'over']);
     curtain.beat = 'votes';
     expect(held()).toEqual(['unmasked', 'gained', 'over']);
@@ -202,10 +210,15 @@ describe('what an onlooker believes', () => {
   const read = <T>(path: string): T => JSON.parse(readFileSync(`../${path}`, 'utf8')) as T;
 
   it('is as the bots reckon it', async () => {
-    const examples = read<{ pictures: number[]; stars: [Shade, number, number][]; beliefs: number[][] }[]>('tests/games/data/dreams_beliefs.json');
+    const examples = read<{ pictures: number[]; stars: [Shade, number, number][]; beliefs: number[][] }[]>(
+      'tests/games/data/dreams_beliefs.json',
+    );
     const all = await salient();
     for (const { pictures, stars, beliefs: told } of examples) {
-      const steps = beliefs(pictures.map((picture) => all.get(picture) ?? []), stars.map(([shade, u, v]) => ({ shade, u, v })));
+      const steps = beliefs(
+        pictures.map((picture) => all.get(picture) ?? []),
+        stars.map(([shade, u, v]) => ({ shade, u, v })),
+      );
       expect(steps).toHaveLength(told.length);
       steps.forEach((step, k) => step.forEach((chance, j) => expect(chance).toBeCloseTo(told[k]?.[j] ?? -1, 4)));
     }

@@ -81,13 +81,21 @@ describe('a link to a table', () => {
 
   it('forgets a log with a gap, and lets it be filled', () => {
     wire().say(state(1));
-    link.fill([{ n: 0, kind: 'round' }]);
+    expect(link.gap).toBe(true);
+    link.fill([{ n: 0, kind: 'round' }], true);
     expect(link.whole).toBe(true);
+    expect(link.gap).toBe(false);
     wire().say(state(400, { fresh: true, events: [] }));
     expect(link.log).toEqual([]);
     expect(link.whole).toBe(false);
-    const earlier: Happening[] = [{ n: 0, kind: 'round' }, { n: 399, kind: 'marked' }];
-    link.fill(earlier);
+    expect(link.gap).toBe(true);
+    const earlier: Happening[] = [
+      { n: 0, kind: 'round' },
+      { n: 399, kind: 'marked' },
+    ];
+    link.fill(earlier.slice(1), false);
+    expect([link.whole, link.gap]).toEqual([false, false]);
+    link.fill(earlier.slice(0, 1), true);
     expect(link.log).toEqual(earlier);
   });
 
@@ -100,7 +108,9 @@ describe('a link to a table', () => {
   it('leaves what lies on the table as it is while people only come and go', () => {
     wire().say(state(5, { view: { cards: [1] }, ask: { kind: 'act' } as unknown as Ask }));
     const { view, ask } = link.state!;
-    wire().say(state(5, { since: 5, events: [], view: { cards: [1] }, ask: { kind: 'act' } as unknown as Ask, undo: true }));
+    wire().say(
+      state(5, { since: 5, events: [], view: { cards: [1] }, ask: { kind: 'act' } as unknown as Ask, undo: true }),
+    );
     expect(link.state?.view).toBe(view);
     expect(link.state?.ask).toBe(ask);
     expect(link.state?.undo).toBe(true);
@@ -142,6 +152,23 @@ describe('a link to a table', () => {
     expect(await legal).toBeNull();
   });
 
+  it('asks what a move would lead to, and troubles nobody where it is not told', async () => {
+    wire().say(state(1));
+    const told = link.foresee({ kind: 'sell', card: 1 });
+    const sent = wire().sent.at(-1)!;
+    expect(sent).toMatchObject({ type: 'what_if', move: { kind: 'sell', card: 1 } });
+    const answer = { to: sent.id, move: {}, refusal: null, warning: null, events: [], outlook: { now: null } };
+    wire().say({ type: 'foreseen', ...answer });
+    expect((await told)?.outlook).toEqual({ now: null });
+    const refused = link.foresee({ kind: 'sell', card: 1 });
+    wire().say({ type: 'error', code: 'malformed', to: wire().sent.at(-1)!.id, values: {} });
+    expect(await refused).toBeNull();
+    expect(link.problem).toBeNull();
+    const lost = link.foresee({ kind: 'sell', card: 1 });
+    wire().close();
+    expect(await lost).toBeNull();
+  });
+
   it('heals: it comes back with its last row, waiting longer each time', async () => {
     wire().say(state(7));
     wire().close();
@@ -154,7 +181,15 @@ describe('a link to a table', () => {
     expect(Wire.all).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(700);
     expect(Wire.all).toHaveLength(3);
-    wire().say(state(9, { since: 7, events: [{ n: 8, kind: 'a' }, { n: 9, kind: 'b' }] }));
+    wire().say(
+      state(9, {
+        since: 7,
+        events: [
+          { n: 8, kind: 'a' },
+          { n: 9, kind: 'b' },
+        ],
+      }),
+    );
     expect(link.health).toBe('live');
     expect(link.log.map(({ n }) => n)).toEqual([7, 8, 9]);
   });
@@ -182,13 +217,16 @@ describe('a link to a table', () => {
     expect(Wire.all.length).toBe(before + 1);
   });
 
-  it.each(['busy', 'full', 'slow_down'])('tries again where the server turns it away for a moment: %s', async (code) => {
-    wire().say({ type: 'error', code, to: 0 } as ServerMessage);
-    wire().close();
-    expect(link.health).toBe('broken');
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(Wire.all.length).toBe(2);
-  });
+  it.each(['busy', 'full', 'slow_down'])(
+    'tries again where the server turns it away for a moment: %s',
+    async (code) => {
+      wire().say({ type: 'error', code, to: 0 } as ServerMessage);
+      wire().close();
+      expect(link.health).toBe('broken');
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(Wire.all.length).toBe(2);
+    },
+  );
 
   it('lets go of the socket on which the server said goodbye', () => {
     wire().say(state(3));

@@ -24,7 +24,9 @@ describe('the words of the page', () => {
 
   it('has words for all that the page says', () => {
     const known = new Set(named(read('fr', 'page')));
-    const said = sources(source).flatMap((text) => [...text.matchAll(/'(page-[a-z0-9-]+)'/g)].map((match) => match[1]!));
+    const said = sources(source).flatMap((text) =>
+      [...text.matchAll(/'(page-[a-z0-9-]+)'/g)].map((match) => match[1]!),
+    );
     expect(said.filter((id) => !known.has(id))).toEqual([]);
   });
 

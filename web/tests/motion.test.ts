@@ -2,10 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 
-const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.css'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.css'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const FREE = new Set(['transform', 'translate', 'scale', 'rotate', 'opacity', 'animation-timing-function']);
 /** Changing these moves other things too, so that the page is laid out anew for every frame. */
-const COSTLY = /^(all|left|right|top|bottom|inset|((max|min)-)?(width|height)|margin|padding|font|line-height|letter-spacing|gap|flex|grid|border(-width)?$)/;
+const COSTLY =
+  /^(all|left|right|top|bottom|inset|((max|min)-)?(width|height)|margin|padding|font|line-height|letter-spacing|gap|flex|grid|border(-width)?$)/;
 
 /** The body of every block that begins so. */
 function blocks(source: string, beginning: RegExp): string[] {

@@ -2,19 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { chances, loss, momentOf, moments, openView, readEyes, rounds, swings } from '../src/review/moments';
 import { table } from '../src/games/vale/fixtures';
 import { open } from '../src/games/vale/view';
-import type { Frame, Judgement, Review } from '../src/protocol';
+import type { Judgement, Moment, Review } from '../src/protocol';
 
-const frame = (n: number, undone = false): Frame => ({
+const frame = (n: number, undone = false): Moment => ({
   n,
   seat: 0,
   move: null,
   undone,
-  view: {},
   events: [],
   scores: [],
-  waiting: [],
-  ask: null,
-  views: [],
 });
 
 const judged = (n: number, win: number, best: number): Judgement => ({
@@ -25,6 +21,7 @@ const judged = (n: number, win: number, best: number): Judgement => ({
   win,
   best: { move: {}, value: 0, win: best },
   alternatives: [],
+  facts: {},
 });
 
 const review = (...decisions: Judgement[]): Review => ({ seat: 0, total: 9, done: 9, decisions });
@@ -38,7 +35,13 @@ describe('the moments of a game', () => {
   });
 
   it('tell where a round begins', () => {
-    const begins = { ...frame(1), events: [{ n: 1, kind: 'round' }, { n: 1, kind: 'revealed' }] };
+    const begins = {
+      ...frame(1),
+      events: [
+        { n: 1, kind: 'round' },
+        { n: 1, kind: 'revealed' },
+      ],
+    };
     expect(rounds([frame(0), begins, frame(2), begins])).toEqual([1, 3]);
   });
 
@@ -64,10 +67,28 @@ describe('the moments of a game', () => {
 
   it('lie open in the Vale as its hands, whatever else is as long as the table', () => {
     const [mine, theirs] = [
-      table({ hands: [[5, 6], [-1, -1]], unseen: [5, 6] }),
-      table({ hands: [[-1, -1], [8, 9]], unseen: [8, 9] }),
+      table({
+        hands: [
+          [5, 6],
+          [-1, -1],
+        ],
+        unseen: [5, 6],
+      }),
+      table({
+        hands: [
+          [-1, -1],
+          [8, 9],
+        ],
+        unseen: [8, 9],
+      }),
     ];
-    expect(open([mine!, theirs!], 0)).toEqual({ ...mine, hands: [[5, 6], [8, 9]] });
+    expect(open([mine!, theirs!], 0)).toEqual({
+      ...mine,
+      hands: [
+        [5, 6],
+        [8, 9],
+      ],
+    });
   });
 });
 

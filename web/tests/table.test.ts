@@ -76,7 +76,12 @@ describe('points', () => {
   });
 
   it('makes the kind of move that a fixed field tells', () => {
-    expect(kindOf('compose', [{ name: 'kind', type: 'fixed', value: 'clue' }, { name: 'word', type: 'text' }])).toBe('clue');
+    expect(
+      kindOf('compose', [
+        { name: 'kind', type: 'fixed', value: 'clue' },
+        { name: 'word', type: 'text' },
+      ]),
+    ).toBe('clue');
     expect(kindOf('mention', [{ name: 'words', type: 'subset', values: [1] }])).toBe('mention');
   });
 });
@@ -84,21 +89,41 @@ describe('points', () => {
 describe('the ranks', () => {
   const seated = (resigned: number[] = []) => [0, 1, 2, 3].map((seat) => ({ seat, resigned: resigned.includes(seat) }));
   const told = (scores: number[], winners: number[], resigned: number[] = []): unknown =>
-    ranks({ seats: seated(resigned), result: { scores, winners, resigned, ratings: {} } } as unknown as Parameters<typeof ranks>[0]).map(
-      ({ seat, place }) => [seat.seat, place],
-    );
+    ranks({ seats: seated(resigned), result: { scores, winners, resigned, ratings: {} } } as unknown as Parameters<
+      typeof ranks
+    >[0]).map(({ seat, place }) => [seat.seat, place]);
 
   it('begin with the winners, whoever has more points', () => {
-    expect(told([5, 9, 9, 7], [2])).toEqual([[2, 1], [1, 2], [3, 3], [0, 4]]);
+    expect(told([5, 9, 9, 7], [2])).toEqual([
+      [2, 1],
+      [1, 2],
+      [3, 3],
+      [0, 4],
+    ]);
   });
 
   it('share a place where the points are the same', () => {
-    expect(told([5, 9, 5, 3], [1])).toEqual([[1, 1], [0, 2], [2, 2], [3, 4]]);
+    expect(told([5, 9, 5, 3], [1])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 2],
+      [3, 4],
+    ]);
   });
 
   it('end with whoever gave up, whatever they had', () => {
-    expect(told([50, 9, 5, 3], [1], [0])).toEqual([[1, 1], [2, 2], [3, 3], [0, 4]]);
-    expect(told([50, 9, 60, 3], [1], [0, 2])).toEqual([[1, 1], [3, 2], [2, 3], [0, 3]]);
+    expect(told([50, 9, 5, 3], [1], [0])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [0, 4],
+    ]);
+    expect(told([50, 9, 60, 3], [1], [0, 2])).toEqual([
+      [1, 1],
+      [3, 2],
+      [2, 3],
+      [0, 3],
+    ]);
   });
 });
 

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../src/protocol';
-import { Teller } from '../src/table/teller';
+import { Teller, type Box } from '../src/table/teller';
 import { told } from '../src/table/view';
 import { flat, speak, teach } from '../src/words';
+import valeBox from '../src/games/vale/box.json' with { type: 'json' };
+
+const box = valeBox as Box;
+const SAID: Box['facts'][string] = { how: 'said', brings: [], parts: [], besides: '' };
 
 const seat = (number: number, name: string): SeatInfo => ({
   seat: number,
@@ -20,8 +24,11 @@ const seat = (number: number, name: string): SeatInfo => ({
 const teller = new Teller(
   'vale',
   [seat(0, 'Ada'), seat(1, 'Ondine')],
-  { cards: [{ slug: 'imp' }, { slug: 'hydra' }] },
-  ['V1.1', 'V9.9'],
+  {
+    facts: { ...box.facts, called: SAID },
+    clauses: ['V1.1', 'V9.9'],
+    content: { cards: [{ slug: 'imp' }, { slug: 'hydra' }] },
+  },
   0,
 );
 
@@ -62,7 +69,7 @@ vale-view-points = Points
 vale-view-hands = Hand
     .kind = cards
 vale-view-marks = Market
-    .kind = marks
+    .kind = owned
 vale-view-stones = Stones
     .kind = stones
 vale-stones = { $red } + { $blue } + { $purple }
@@ -90,7 +97,9 @@ describe('a teller', () => {
     expect(say(teller.move({ kind: 'mark', card: 1 }))).toBe('Capture Hydra');
     expect(say(teller.move({ kind: 'choose', card: 0 }))).toBe('Choose Imp');
     expect(say(teller.move({ kind: 'choose', card: 0 }, { kind: 'recover', facts: {} }))).toBe('Recover Imp');
-    expect(say(teller.move({ kind: 'summon', card: 0, pay: [1, 0, 2] }))).toBe('Summon Imp for 1 red, 0 blue, 2 purple (3)');
+    expect(say(teller.move({ kind: 'summon', card: 0, pay: [1, 0, 2] }))).toBe(
+      'Summon Imp for 1 red, 0 blue, 2 purple (3)',
+    );
     expect(say(teller.move({ kind: 'unheard', card: 3 }))).toBe('unheard 3');
   });
 
@@ -106,7 +115,12 @@ describe('a teller', () => {
   });
 
   it('lets names, cards, numbers and words stand out, and keeps them plain for ears', () => {
-    expect(teller.event({ n: 1, kind: 'drawn', seat: 0, card: 0, drawn: 1 })!.map(({ thing }) => thing)).toEqual(['seat:0', undefined, 'card:1', undefined]);
+    expect(teller.event({ n: 1, kind: 'drawn', seat: 0, card: 0, drawn: 1 })!.map(({ thing }) => thing)).toEqual([
+      'seat:0',
+      undefined,
+      'card:1',
+      undefined,
+    ]);
     const told = teller.event({ n: 1, kind: 'told', called: 'moon', heard: ['night', 'sky'] });
     expect(say(told)).toBe('It was “moon”: night and sky.');
     expect(told!.flatMap(({ text, thing }) => (thing === 'said' ? [text] : []))).toEqual(['moon', 'night', 'sky']);

@@ -55,7 +55,8 @@ describe('sounds', () => {
 describe('flights', () => {
   it('begin where a thing was, end where it is, and rise between', async () => {
     const { arc } = await import('../src/ui/flights');
-    const box = (x: number, y: number, width: number): DOMRect => ({ left: x, top: y, width, height: width }) as DOMRect;
+    const box = (x: number, y: number, width: number): DOMRect =>
+      ({ left: x, top: y, width, height: width }) as DOMRect;
     const frames = arc(box(0, 0, 50), box(300, 400, 100));
     expect(frames[0]).toMatchObject({ offset: 0, transform: 'translate(-325px, -425px) scale(0.5)' });
     expect(frames.at(-1)).toMatchObject({ offset: 1, transform: 'translate(0px, 0px) scale(1)' });

@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Counted, find, flat, ids, list, named, parts, preferred, speak, t, teach, tell, unbroken } from '../src/words';
 
 beforeAll(async () => {
-  teach('fr', 'pierres = { $count ->\n    [one] { $count } pierre\n   *[other] { $count } pierres\n}\n    .aide = Les pierres');
+  teach(
+    'fr',
+    'pierres = { $count ->\n    [one] { $count } pierre\n   *[other] { $count } pierres\n}\n    .aide = Les pierres',
+  );
   teach('fr', 'prend = { $name } prend { $card }.');
   teach('en', 'pierres = { $count } stones');
   await speak('fr');

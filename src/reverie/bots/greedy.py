@@ -9,11 +9,14 @@ from ..kernel.state import answer, ask_of
 from ..kernel.table import Question
 from ..kernel.view import View
 from ..kernel.words import Move
-from .bot import Bot, any_answer
+from .bot import Bot, any_answer, equals, one_of
 
 
 class Greedy(Bot):
-    """Tries each answer in a few imagined worlds and takes what the game's own judgement likes best."""
+    """Tries each answer in a few imagined worlds and takes what the game's own judgement likes best.
+
+    Among equals the lot decides, so that nobody is picked on for their seat.
+    """
 
     def __init__(self, worlds: int = 3, nods: float = 0.0, samples: int = 12) -> None:
         self._worlds = worlds
@@ -41,4 +44,4 @@ class Greedy(Bot):
                 assert ask is not None
                 answer(s, ask, move, out)
                 worths[index] += game.values(s)[seat]
-        return answers[worths.index(max(worths))]
+        return one_of([answers[index] for index in equals(worths)], chance)

@@ -16,7 +16,7 @@ from ..kernel.step import Ask, Form
 from ..kernel.table import Question
 from ..kernel.view import View
 from ..kernel.words import Move, Seat
-from .bot import Bot, any_answer
+from .bot import Bot, any_answer, equals, one_of
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,11 @@ class Search(Bot):
         if len(question.options) == 1:
             return question.options[0]
         thoughts = self.weigh(game, view, question, chance)
-        return thoughts[0].move if thoughts else any_answer(game, view, question, chance)
+        if not thoughts:
+            return any_answer(game, view, question, chance)
+        best = [thought.move for thought in thoughts if thought.visits == thoughts[0].visits]
+        worths = [thought.value for thought in thoughts[: len(best)]]
+        return one_of([best[place] for place in equals(worths)], chance)
 
     def weigh(self, game: Game, view: View, question: Question, chance: Chance) -> list[Thought]:
         """Tell what it thinks of every answer, the best first."""
@@ -108,7 +112,7 @@ class Search(Bot):
         while ask is not None and values is None:
             moves = self._moves(node, ask, s, out)
             looks = self._look(node, moves, ask, game, s, out)
-            move = self._select(node, moves)
+            move = self._select(node, moves, out)
             if looks and move in looks:
                 values = looks[move]
             else:
@@ -125,7 +129,7 @@ class Search(Bot):
     def _moves(self, node: Node, ask: Ask[Any, Any], s: State, out: Quick) -> list[Move]:
         if not isinstance(ask, Form):
             return ask.options(s)
-        moves = list(node.children)
+        moves = [move for move in node.children if ask.why(s, move) is None]  # made up in another world
         if len(moves) < self._samples:
             move = ask.sample(s, out)
             if move not in node.children:
@@ -147,14 +151,19 @@ class Search(Bot):
                 node.children[move] = child
         return looks
 
-    def _select(self, node: Node, moves: list[Move]) -> Move:
-        """Take the answer that promises most, the little known ones with some credit."""
+    def _select(self, node: Node, moves: list[Move], out: Quick) -> Move:
+        """Take the answer that promises most, the little known ones with some credit; among equals one by lot."""
         best = moves[0]
         best_bound = -math.inf
+        ties = 1
         for move in moves:
             child = node.children[move]
             child.seen += 1
             bound = child.utility / child.visits + self._curiosity * math.sqrt(math.log(child.seen + 1) / child.visits)
             if bound > best_bound:
-                best, best_bound = move, bound
+                best, best_bound, ties = move, bound, 1
+            elif bound == best_bound:
+                ties += 1
+                if out.below(ties) == 0:
+                    best = move
         return best

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 
 from ..kernel.game import Game
-from ..kernel.words import Malformed
+from ..kernel.words import Malformed, Outdated
 
 
 @cache
@@ -30,6 +30,13 @@ def find(name: str, rules: int | None = None) -> Game:
         raise Malformed(f"no game is called {name!r}; there are {', '.join(names())}")
     game = import_module(f"{__name__}.{name}.game").GAME
     assert isinstance(game, Game)
-    if rules is not None and rules != game.version:
-        raise Malformed(f"{name} is played by rules {game.version}; this log needs rules {rules}")
-    return game
+    return under(game, rules)
+
+
+def under(game: Game, rules: int | None) -> Game:
+    """Give a game by a version of its rules, the newest if none is named. Raises Outdated if it is not played here."""
+    if rules is None or rules == game.rules:
+        return game
+    if not game.oldest <= rules <= game.version:
+        raise Outdated(game.name, rules, game.oldest, game.version)
+    return type(game)(rules)

@@ -6,8 +6,9 @@ moves travel as {"kind": ..., field: ...}.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from .pile import Pile
 from .words import Json, Malformed, Move
@@ -106,8 +107,9 @@ def _spoken(made: type[Any]) -> tuple[str | None, tuple[str, ...]]:
     if names is None:
         raise TypeError(f"cannot tell {made.__name__} plainly")
     unsaid: tuple[str, ...] = getattr(made, "unsaid", ())
+    told: tuple[str, ...] = getattr(made, "told", ())
     kind = getattr(made, "kind", None)
-    return kind if isinstance(kind, str) else None, tuple([name for name in names if name not in unsaid])
+    return kind if isinstance(kind, str) else None, (*[name for name in names if name not in unsaid], *told)
 
 
 def move_to_json(move: Move) -> Json:
@@ -116,28 +118,98 @@ def move_to_json(move: Move) -> Json:
 
 
 def move_from_json(data: Json, moves: Mapping[str, type[Move]]) -> Move:
-    """Read a move; `moves` maps kinds to classes. Whether it is legal is not checked."""
+    """Read a move; `moves` maps kinds to classes. Whether it is legal is not checked.
+
+    Each field is of the type that it is annotated with, so that rules need not defend themselves.
+    """
     if not isinstance(data, dict):
         raise Malformed("a move is an object")
     kind = data.get("kind")
     made = moves.get(kind) if isinstance(kind, str) else None
     if made is None:
         raise Malformed(f"no move is called {kind!r}")
-    given = {name: _frozen(item) for name, item in data.items() if name != "kind"}
-    names = field_names(made) or ()
-    if set(given) != set(names):
-        raise Malformed(f"a {kind} has the fields {list(names)}")
-    try:
-        return made(**given)
-    except TypeError as error:
-        raise Malformed(str(error)) from None
+    readers = READERS.get(made)
+    if readers is None:
+        hints = get_type_hints(made)
+        readers = READERS[made] = {name: reader(hints[name]) for name in field_names(made) or ()}
+    if len(data) != len(readers) + 1 or any(name not in data for name in readers):
+        raise Malformed(f"a {kind} has the fields {list(readers)}")
+    return made(**{name: read(data[name]) for name, read in readers.items()})
 
 
-def _frozen(value: Json, depth: int = 0) -> Any:
-    if isinstance(value, list):
-        if depth > 4:
-            raise Malformed("nested too deeply")
-        return tuple(_frozen(item, depth + 1) for item in value)
-    if value is None or isinstance(value, (bool, int, float, str)):
+Reader = Callable[[Json], Any]
+"""Reads a value of one type from JSON, or raises Malformed."""
+
+READERS: dict[type[Move], dict[str, Reader]] = {}
+"""Of each kind of move that was read so far: how its fields are read."""
+
+
+def reader(hint: Any) -> Reader:
+    """Make what reads a value of an annotated type, to the letter: True is no number, 1.0 no whole one."""
+    kind, inside = get_origin(hint) or hint, get_args(hint)
+    if kind is Literal:
+        return _one_of(inside)
+    if kind in (Union, UnionType):
+        return _any_of([reader(each) for each in inside])
+    if kind is tuple and inside[-1] is Ellipsis:
+        return _row_of(reader(inside[0]))
+    if kind is tuple:
+        return _each_of([reader(each) for each in inside])
+    if kind is float:
+        return _exactly(float, int)
+    if kind in (int, str, bool, NoneType):
+        return _exactly(kind)
+    raise TypeError(f"a move holds numbers, words and tuples of them, not a {hint}")
+
+
+def _exactly(*kinds: type[Any]) -> Reader:
+    def read(value: Json) -> Any:
+        if type(value) not in kinds:
+            raise Malformed(f"a {kinds[0].__name__} is wanted, not {_short(value)}")
         return value
-    raise Malformed("a move holds numbers, words and lists of them")
+
+    return read
+
+
+def _one_of(values: tuple[Any, ...]) -> Reader:
+    def read(value: Json) -> Any:
+        if not any(type(value) is type(each) and value == each for each in values):
+            raise Malformed(f"one of {list(values)} is wanted, not {_short(value)}")
+        return value
+
+    return read
+
+
+def _any_of(readers: list[Reader]) -> Reader:
+    def read(value: Json) -> Any:
+        for each in readers[:-1]:
+            try:
+                return each(value)
+            except Malformed:
+                continue
+        return readers[-1](value)
+
+    return read
+
+
+def _row_of(item: Reader) -> Reader:
+    def read(value: Json) -> Any:
+        if type(value) is not list:
+            raise Malformed(f"a list is wanted, not {_short(value)}")
+        return tuple([item(each) for each in value])
+
+    return read
+
+
+def _each_of(items: list[Reader]) -> Reader:
+    def read(value: Json) -> Any:
+        if type(value) is not list or len(value) != len(items):
+            raise Malformed(f"a list of {len(items)} is wanted, not {_short(value)}")
+        return tuple([item(each) for item, each in zip(items, value, strict=True)])
+
+    return read
+
+
+def _short(value: Json) -> str:
+    told = repr(value) if isinstance(value, (str, int, float, bool, NoneType)) else f"a {type(value).__name__}"
+    return told if len(told) <= 40 else f"{told[:40]}…"

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from .chance import Chance
+from .facts import SEAT, Fact, Told
 from .outside import Judge, Outside
 from .state import State
 from .view import View
-from .words import Expire, Json, Malformed, Move, Points, Seat
+from .words import Expire, Json, Malformed, Move, OutdatedSave, Points, Seat, Seated
 
 if TYPE_CHECKING:
     from .table import Question
 
 Choices = Mapping[str, Json]
 """The options of a table by name, complete and checked."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: won by some or by the whole team, lost by all, or saved to be played on."""
+
+    kind: Literal["won", "lost", "saved"]
+    winners: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -27,10 +36,16 @@ class Option:
     values: tuple[Json, ...]
     among_people: Json = None
     """The usual one where people open a table for each other; None: the same."""
+    names_seats: bool = False
+    """Whether its numbers are seats: only those of the table can be chosen."""
 
     def usual(self, people: bool = False) -> Json:
         """Tell what a table has that does not choose."""
         return self.values[0] if self.among_people is None or not people else self.among_people
+
+    def fits(self, value: Json, seats: int) -> bool:
+        """Whether a table with so many seats can honour a value."""
+        return not (self.names_seats and type(value) is int and value >= seats)
 
 
 class Game:
@@ -38,7 +53,22 @@ class Game:
 
     name: ClassVar[str] = ""
     version: ClassVar[int] = 1
-    """The version of the rules that new tables use; the log keeps it."""
+    """The newest version of the rules, which new tables use; the log keeps it."""
+    oldest: ClassVar[int] = 1
+    """The oldest version that this code still plays."""
+    rivals: ClassVar[bool] = True
+    """Whether the seats play against each other; False: they are one team."""
+    heeds_seating: ClassVar[bool] = False
+    """Whether the rules ask who sits on a seat: then the usher tells the state, and the log records it.
+
+    A table is laid as if a person sat on every seat; the usher speaks from then on.
+    """
+    keeps_time: ClassVar[bool] = False
+    """Whether its rules keep the time of every turn: then its tables have no clocks of their own."""
+    saves: ClassVar[int] = 0
+    """The version of what this game saves; 0: its games are not saved."""
+    on_the_site: ClassVar[bool] = True
+    """Whether the site opens tables of it; False while its own page is missing: then it is announced there."""
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     options: ClassVar[tuple[Option, ...]] = ()
@@ -50,10 +80,41 @@ class Game:
     """The moves by kind."""
     types: ClassVar[Mapping[str, type[Any]]]
     """The classes that a packed state may hold, by name."""
+    seen: ClassVar[type[View]] = View
+    """What its views are."""
+    foretold: ClassVar[type[Any] | None] = None
+    """What `outlook` writes."""
+    facts: ClassVar[Mapping[str, Fact]] = {"seat": SEAT}
+    """What is told under each name, in events, asks, refusals, moves and the things of a view."""
+    asks: ClassVar[Mapping[str, Told]] = {}
+    """The facts of its asks, by kind."""
+    events: ClassVar[Mapping[str, Told]] = {}
+    """The facts of its events, by kind."""
+
+    def __init__(self, rules: int | None = None) -> None:
+        self.rules: int = self.version if rules is None else rules
+        """The version that is played here; what a changed clause asks stands in the state."""
 
     def new(self, seats: int, choices: Choices, out: Outside) -> State:
         """Lay the table. The agenda need not be settled."""
         raise NotImplementedError
+
+    def go_on(self, save: Json, seats: int, choices: Choices, out: Outside) -> State:
+        """Lay the table where a save of the newest version left off, perhaps with other seats."""
+        raise Malformed(f"games of {self.name} are not saved")
+
+    def save(self, s: State) -> Json | None:
+        """Tell all that the next session needs, as JSON; None: this is not a moment to save.
+
+        People carry a save away and may read it, so it holds nothing that any of them has not been
+        shown: every world that a seat takes for possible gives the same save. No fractions: every
+        language writes text, whole numbers and truth alike.
+        """
+        return None
+
+    def upgrade(self, save: Json, version: int) -> Json:
+        """Bring what an older version saved up to the newest. Raises OutdatedSave for one that is no longer read."""
+        raise OutdatedSave(self.name, version, self.saves)
 
     def view(self, s: State, seat: Seat | None) -> View:
         """Tell everything that a seat, or a spectator, knows."""
@@ -71,8 +132,12 @@ class Game:
         """Tell who has won; meaningful when the game is over."""
         raise NotImplementedError
 
+    def outcome(self, s: State) -> Outcome:
+        """Tell how the game ended; meaningful when it is over."""
+        return Outcome("won", tuple(self.winners(s)))
+
     def values(self, s: State) -> list[float]:
-        """Judge a position for each seat, in points ahead of its best rival: for bots."""
+        """Judge a position for each seat, for bots: in points ahead of its best rival, or of the team's task."""
         raise NotImplementedError
 
     def advise(self, view: View, question: Question, level: str, chance: Chance) -> Move | None:
@@ -94,22 +159,45 @@ class Game:
         """Make a judge for imagined worlds of a view; None where words are not judged."""
         return None
 
+    def outlook(self, view: View, move: Move) -> Json | None:
+        """Tell what a move would bring its seat, as far as that is certain, be it legal now or not yet.
+
+        From the view alone, so it gives nothing away. None where there is nothing to tell.
+        """
+        return None
+
     def features(self, view: View) -> list[float]:
         """Tell a view as a fixed number of figures, its seat first: for learning programs."""
         raise NotImplementedError
 
     def content(self) -> Json:
-        """Tell the public facts of the box (cards, boards) for pages and terminals."""
+        """Tell the public facts of the box (cards, boards) for pages and terminals.
+
+        What must be found first is not among them: it is told passage by passage.
+        """
         return {}
 
-    def choices(self, given: Mapping[str, Json] | None, people: bool = False) -> Choices:
-        """Complete and check the options of a table, perhaps one that people open for each other."""
+    def found(self, view: View) -> Sequence[str]:
+        """List the passages of the story that a seat has found, by their ids. No others reach it."""
+        return ()
+
+    def passage(self, id: str) -> Json:
+        """Tell what a passage holds beside its words (a map, a card), for those who have found it."""
+        return None
+
+    def choices(self, given: Mapping[str, Json] | None, people: bool = False, seats: int | None = None) -> Choices:
+        """Complete and check the options of a table, perhaps one that people open for each other.
+
+        A new table says its `seats`, so that nothing is chosen that it cannot honour.
+        """
         given = dict(given or {})
         chosen: dict[str, Json] = {}
         for option in self.options:
             value = given.pop(option.name, option.usual(people))
             if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
                 raise Malformed(f"option {option.name} is one of {list(option.values)}")
+            if seats is not None and not option.fits(value, seats):
+                raise Malformed(f"option {option.name} is a seat of the table: there are {seats}, from 0 on")
             chosen[option.name] = value
         if given:
             raise Malformed(f"{self.name} has no option {sorted(given)[0]!r}")
@@ -121,5 +209,5 @@ class Game:
             raise Malformed(f"{self.name} is for {self.min_seats} to {self.max_seats} seats")
 
     def move_types(self) -> dict[str, type[Move]]:
-        """List the moves by kind, the clock's included."""
-        return {**self.moves, Expire.kind: Expire}
+        """List the moves by kind, those of the clock and of the usher included."""
+        return {**self.moves, Expire.kind: Expire, Seated.kind: Seated}

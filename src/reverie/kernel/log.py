@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from .codec import move_from_json, move_to_json
+from .saves import Save, read_save
 from .words import Json, Malformed, Move, Seat
 
 FORMAT = 1
@@ -52,9 +53,11 @@ class Log:
     start: list[int]
     """The chance outcomes of the setup."""
     entries: list[Entry]
+    save: Save | None = None
+    """What the game began with, if it goes on where another ended."""
 
     def to_json(self) -> Json:
-        return {
+        told: dict[str, Json] = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -63,6 +66,9 @@ class Log:
             "start": self.start,
             "moves": [entry.to_json() for entry in self.entries],
         }
+        if self.save is not None:
+            told["save"] = self.save.to_json()
+        return told
 
 
 def read_entry(data: Json, moves: Mapping[str, type[Move]]) -> Entry:
@@ -75,8 +81,21 @@ def read_entry(data: Json, moves: Mapping[str, type[Move]]) -> Entry:
     return Entry(data["seat"], move_from_json(data.get("move"), moves), list(chance), list(verdicts))
 
 
-def read_header(data: Json) -> tuple[str, int, int, dict[str, Json], list[int], list[Json]]:
-    """Read all of a log but its moves, which stay JSON."""
+@dataclass
+class Header:
+    """All of a log but its moves, which stay JSON."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Json]
+    start: list[int]
+    moves: list[Json]
+    save: Save | None
+
+
+def read_header(data: Json) -> Header:
+    """Read all of a log but its moves."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Malformed(f"this is no log of format {FORMAT}")
     game, rules, seats = data.get("game"), data.get("rules"), data.get("seats")
@@ -85,7 +104,8 @@ def read_header(data: Json) -> tuple[str, int, int, dict[str, Json], list[int], 
         raise Malformed("a log names its game, the version of its rules and its seats")
     if not isinstance(options, dict) or not isinstance(moves, list) or start is None or not _whole_numbers(start):
         raise Malformed("a log has options, a start and moves")
-    return game, rules, seats, options, list(start), moves
+    save = read_save(data["save"]) if "save" in data else None
+    return Header(game, rules, seats, options, list(start), moves, save)
 
 
 def _whole_numbers(value: Json) -> bool:

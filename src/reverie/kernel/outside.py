@@ -26,6 +26,27 @@ class RecordedJudge(Judge):
         return self._verdicts.pop()
 
 
+class Unforeseeable(Exception):
+    """Chance or the judge was asked for something that is not certain yet."""
+
+
+class Unforeseen(Chance):
+    """Chance that has not spoken yet: whoever looks ahead stops here."""
+
+    def below(self, n: int) -> int:
+        raise Unforeseeable
+
+    def copy(self) -> Unforeseen:
+        return self
+
+
+class UnforeseenJudge(Judge):
+    """A judge who has not been asked yet."""
+
+    def verdict(self, question: dict[str, Json]) -> Json:
+        raise Unforeseeable
+
+
 class Outside(Chance):
     """What a step may use of the world: it is itself a chance. `listening` is false when nobody wants events.
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .chance import Chance
+from .derive import derived_copy
 from .outside import Outside, Quick
 from .step import Ask, Form, Step
 from .words import Move, Seat
@@ -13,18 +14,41 @@ from .words import Move, Seat
 
 @dataclass
 class State:
-    """Everything on the table as plain data. Games extend it with fields; `copy` shares nothing mutable."""
+    """Everything on the table as plain data. Games extend it with fields; `copy` shares nothing mutable.
+
+    Unless a game writes its own, for speed, `copy` is derived from the annotations of the fields.
+    """
 
     agenda: list[Step[Any]]
     """A stack: the last step is the next thing to happen. An empty agenda is the end."""
 
     def copy(self) -> State:
-        raise NotImplementedError
+        """Make another state, equal to this one, that shares nothing that can be changed."""
+        twin: State = derived_copy(self)
+        return twin
+
+    def meanwhile(self) -> list[Ask[Any, Any]]:
+        """Tell who may speak beside what is asked on top: never awaited, at most one ask a seat.
+
+        An answer leaves the agenda as it is, and may push steps that interrupt it. Whoever is asked
+        on top is not asked anything beside it. Playouts and searches do not look here.
+        """
+        return []
+
+    def seated(self, seat: Seat, who: str, out: Outside) -> None:
+        """Take note of who sits on a seat now, one of SITTERS; the usher speaks, the log records it."""
 
 
 def open_asks(s: State) -> list[Ask[Any, Any]]:
-    """List who is asked now. The agenda must be settled."""
-    return s.agenda[-1].asks(s) if s.agenda else []
+    """List who is asked now, then who may speak meanwhile. The agenda must be settled."""
+    if not s.agenda:
+        return []
+    asks = s.agenda[-1].asks(s)
+    beside = s.meanwhile()
+    if not beside:
+        return asks
+    asked = {ask.seat for ask in asks}
+    return [*asks, *[ask for ask in beside if ask.seat not in asked]]
 
 
 def ask_of(s: State, seat: Seat) -> Ask[Any, Any] | None:
@@ -58,6 +82,12 @@ def answer(s: State, ask: Ask[Any, Any], move: Move, out: Outside) -> None:
 def expire(s: State, key: str, out: Outside) -> None:
     """Let the clock speak: the deadline `key` of the step on top has passed."""
     s.agenda[-1].expire(s, key, out)
+    settle(s, out)
+
+
+def usher(s: State, seat: Seat, who: str, out: Outside) -> None:
+    """Let the usher speak: this is who sits on a seat from now on."""
+    s.seated(seat, who, out)
     settle(s, out)
 
 

@@ -60,6 +60,9 @@ class Step(Generic[S]):
     scene: ClassVar[bool] = False
     """Whether it may ask several seats at once: then `asks` tells whom, as long as there are any."""
 
+    foreseen: ClassVar[bool] = False
+    """Whether all may know that it comes, with all that it holds, while other steps come first."""
+
     def asks(self, s: S) -> list[Ask[S, Any]]:
         """Tell who is asked now, at most one ask a seat; a scene that asks nobody any more runs."""
         return []
@@ -114,6 +117,13 @@ class Ask(Step[S], Generic[S, M]):
     def reason(self, s: S, move: Move) -> Refusal:
         """Tell the clause against a move that is not among the options."""
         return Refusal(self.rule)
+
+    def warn(self, s: S, move: Move) -> Refusal | None:
+        """Tell what a player should know before a legal answer, as a refusal that does not refuse; None: nothing.
+
+        It speaks of what its own seat may know, and of nothing else.
+        """
+        return None
 
     def facts(self, s: S) -> dict[str, Json]:
         """Tell all seats what the ask is about: the same in all worlds that any seat confuses."""

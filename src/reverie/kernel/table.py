@@ -8,15 +8,32 @@ from typing import Any
 from .chance import Chance, Recorded
 from .codec import pack, unpack
 from .event import Event
-from .game import Game
+from .game import Game, Outcome
 from .log import Entry, Log, read_entry, read_header
-from .outside import Judge, Outside, RecordedJudge
-from .state import State, answer, ask_of, expire, open_asks, settle
+from .outside import Judge, Outside, RecordedJudge, Unforeseeable, Unforeseen, UnforeseenJudge
+from .saves import Save, lay
+from .state import State, answer, ask_of, expire, open_asks, settle, usher
 from .step import Ask, Deadline, Form, Patience, offered
 from .view import View
-from .words import CLOCK, Expire, Json, Malformed, Move, Points, Refusal, Refused, Seat
+from .words import (
+    CLOCK,
+    SITTERS,
+    USHER,
+    Expire,
+    Json,
+    Malformed,
+    Move,
+    Points,
+    Refusal,
+    Refused,
+    Seat,
+    Seated,
+)
 
 SNAPSHOT_EVERY = 32
+"""Moves between two states that are kept for undo."""
+SNAPSHOTS = 16
+"""How many states are kept at the most: the oldest that undo may need, the latest ones, and some between."""
 
 
 class Question:
@@ -48,6 +65,7 @@ class Table:
         chance: Chance,
         options: Mapping[str, Json] | None = None,
         judge: Judge | None = None,
+        save: Save | None = None,
     ) -> None:
         game.check_seats(seats)
         self.game = game
@@ -55,27 +73,36 @@ class Table:
         self.choices = game.choices(options)
         self._chance = chance
         self._judge = judge
+        self.began_with = save
+        """The save that this session goes on from; None: a new game."""
         self._start: list[int] = []
         self._entries: list[Entry] = []
         self._events: list[list[Event]] = []
         self._options: dict[Seat, list[Move]] = {}
         """What was found to be legal now, by seat."""
         out = Outside(chance, judge)
-        self._state = game.new(seats, self.choices, out)
+        if save is None:
+            self._state = game.new(seats, self.choices, out)
+        else:
+            self._state = lay(game, save, seats, self.choices, out)
         settle(self._state, out)
         self._start = out.outcomes
         self._events = [out.events]
-        self._snapshots: list[tuple[int, State]] = [(0, self._state.copy())]
-        """The state after so many moves, now and then: where undo begins."""
-        self._settled = 0
-        """How many moves nobody may take back any more."""
+        self._forgotten = 0
+        """How many of the first moves are no longer kept here."""
+        self._opened = 0
+        """After how many moves the step on top came there."""
+        self._snapshots: list[tuple[int, int, State]] = [(0, 0, self._state.copy())]
+        """After so many moves, when the step on top had come there, and the state: where undo begins."""
+        self._settled = [0] * seats
+        """For each seat, how many moves it may not take back any more."""
 
     # What stands on the table
 
     @property
     def n(self) -> int:
         """How many moves have been played."""
-        return len(self._entries)
+        return self._forgotten + len(self._entries)
 
     @property
     def over(self) -> bool:
@@ -120,7 +147,7 @@ class Table:
         top = self._state.agenda[-1]
         found = top.deadlines(self._state)
         if isinstance(top, Ask):
-            return [Deadline(f"{each.key}:{self.n}", each.seconds, each.seats, each.stand_in) for each in found]
+            return [Deadline(f"{each.key}:{self._opened}", each.seconds, each.seats, each.stand_in) for each in found]
         return found
 
     def patience(self, seat: Seat) -> Patience | None:
@@ -139,13 +166,19 @@ class Table:
     def winners(self) -> list[Seat]:
         return self.game.winners(self._state) if self.over else []
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self._state) if self.over else None
+
     def view(self, seat: Seat | None) -> View:
         """What a seat knows; None: what a spectator knows."""
         return self.game.view(self._state, seat)
 
     def events(self, since: int = 0) -> list[tuple[int, Event]]:
-        """What happened, from the events of move number `since` on (0: the setup)."""
-        return [(n, event) for n in range(since, len(self._events)) for event in self._events[n]]
+        """What happened, from the events of move number `since` on (0: the setup), as far as it is kept."""
+        first = self._forgotten
+        return [(n, event) for n in range(max(since, first), self.n + 1) for event in self._events[n - first]]
 
     @property
     def start(self) -> list[int]:
@@ -154,7 +187,7 @@ class Table:
 
     @property
     def entries(self) -> list[Entry]:
-        """The moves that stand, as the log keeps them. Not to be changed."""
+        """The moves that stand, as the log keeps them, as far as they are kept. Not to be changed."""
         return self._entries
 
     # Playing
@@ -167,10 +200,63 @@ class Table:
             if isinstance(move, Expire) and any(deadline.key == move.key for deadline in self.deadlines):
                 return None
             return Refusal(self._state.agenda[-1].rule, "no_deadline")
+        if seat == USHER:
+            return None if self._may_sit(move) else self._not_asked()
         ask = ask_of(self._state, seat)
         if ask is None:
             return self._not_asked()
         return None if offered(self._legal(ask), move) else ask.why(self._state, move)
+
+    def _may_sit(self, move: Move) -> bool:
+        return (
+            self.game.heeds_seating
+            and isinstance(move, Seated)
+            and type(move.seat) is int
+            and 0 <= move.seat < self.seats
+            and move.who in SITTERS
+        )
+
+    def warn(self, seat: Seat, move: Move) -> Refusal | None:
+        """Tell what a seat should know before it plays a legal move: a clause and a sentence; None: nothing."""
+        ask = ask_of(self._state, seat)
+        return None if ask is None or self.why(seat, move) is not None else ask.warn(self._state, move)
+
+    def preview(self, seat: Seat, move: Move) -> list[Event] | None:
+        """Tell what a move would lead to, as far as that is certain and known: nothing is played.
+
+        None where chance or the judge has a say, where something hidden would be shown, and where others
+        would be told what this seat would not. Raises Refused if the move is not legal.
+        """
+        refusal = self.why(seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        state, out = self._state.copy(), Outside(Unforeseen(), UnforeseenJudge())
+        ask = ask_of(state, seat)
+        assert ask is not None
+        try:
+            answer(state, ask, move, out)
+        except Unforeseeable:
+            return None
+        apart = any(event.secret is not None and seat not in event.knowers for event in out.events)
+        return None if out.revealed or apart else out.events
+
+    def unchanged_by(self, seat: Seat, move: Move) -> bool:
+        """Whether a move is legal, and leaves everything as it lies."""
+        if self.why(seat, move) is not None:
+            return False
+        state, out = self._state.copy(), Outside(Unforeseen(), UnforeseenJudge())
+        ask = ask_of(state, seat)
+        if ask is None:
+            return False
+        try:
+            answer(state, ask, move, out)
+        except Unforeseeable:
+            return False
+        return not out.revealed and bool(pack(state) == pack(self._state))
+
+    def outlook(self, seat: Seat, move: Move) -> Json | None:
+        """Tell what a move would bring a seat, be it legal now or not yet, as its game puts it; None: nothing."""
+        return self.game.outlook(self.view(seat), move)
 
     def _not_asked(self) -> Refusal:
         if self.over:
@@ -185,47 +271,128 @@ class Table:
         return self._carry_out(seat, move, Outside(self._chance, self._judge))
 
     def _carry_out(self, seat: Seat, move: Move, out: Outside) -> list[Event]:
-        if len(self._entries) >= self._snapshots[-1][0] + SNAPSHOT_EVERY:
-            self._snapshots.append((len(self._entries), self._state.copy()))
-        if self._entries and (self._entries[-1].seat != seat or self._entries[-1].final):
-            self._settled = len(self._entries)
-        self._do(seat, move, out)
-        self._entries.append(Entry(seat, move, out.outcomes, out.verdicts, out.revealed, out.noticed))
+        number = self.n
+        if number >= self._snapshots[-1][0] + SNAPSHOT_EVERY:
+            self._lay_aside(number)
+        self._do(seat, move, out, number + 1)
+        entry = Entry(seat, move, out.outcomes, out.verdicts, out.revealed, out.noticed)
+        self._entries.append(entry)
         self._events.append(out.events)
+        self._bind(entry, number)
         return out.events
 
-    def _do(self, seat: Seat, move: Move, out: Outside) -> None:
+    def _do(self, seat: Seat, move: Move, out: Outside, number: int) -> None:
+        """Carry out the move with this number."""
         self._options = {}
+        top = self._state.agenda[-1]
         if isinstance(move, Expire):
-            key = move.key.rpartition(":")[0] if isinstance(self._state.agenda[-1], Ask) else move.key
+            key = move.key.rpartition(":")[0] if isinstance(top, Ask) else move.key
             expire(self._state, key, out)
+        elif isinstance(move, Seated):
+            usher(self._state, move.seat, move.who, out)
         else:
             ask = ask_of(self._state, seat)
             assert ask is not None
+            if ask is top:
+                self._opened = number
             answer(self._state, ask, move, out)
+        if not self._state.agenda or self._state.agenda[-1] is not top:
+            self._opened = number
+
+    # Taking back: a seat's last move, as long as nobody who noticed it has moved and nothing was learnt.
+    # What a seat does not notice stands in nobody's way; who comes and goes neither.
+
+    def _bind(self, entry: Entry, number: int) -> None:
+        """Note what can no longer be taken back now that this move stands.
+
+        Whatever chance or the judge said, or anybody learnt, stands for all: it cannot be said again.
+        """
+        if entry.final:
+            self._settled = [number + 1] * self.seats
+        elif entry.seat != USHER:
+            for seat in range(self.seats):
+                if seat != entry.seat and entry.noticed_by(seat):
+                    self._settled[seat] = number
+
+    def _last_of(self, seat: Seat) -> int | None:
+        """Find the last move that a seat may take back."""
+        if not 0 <= seat < self.seats:
+            return None
+        for number in range(self.n - 1, max(self._settled[seat], self._forgotten) - 1, -1):
+            entry = self._entries[number - self._forgotten]
+            if entry.seat != USHER and entry.noticed_by(seat):
+                return number if entry.seat == seat else None
+        return None
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take back its last move: nobody has answered, nothing was learnt."""
-        if len(self._entries) <= self._settled or seat == CLOCK:
-            return False
-        last = self._entries[-1]
-        return last.seat == seat and not last.final
+        return self._last_of(seat) is not None
+
+    @property
+    def settled(self) -> int:
+        """How many of the first moves nobody may take back any more."""
+        return min(self._settled)
+
+    def undoable(self, seat: Seat) -> Entry | None:
+        """Tell the move that a seat would take back."""
+        number = self._last_of(seat)
+        return None if number is None else self._entries[number - self._forgotten]
 
     def undo(self, seat: Seat) -> bool:
         """Take back the seat's last move, if that gives nobody information. Tell if it was done."""
-        if not self.can_undo(seat):
-            return False
-        self._entries.pop()
-        self._events.pop()
-        while self._snapshots[-1][0] > len(self._entries):
+        return bool(self.take_back(seat))
+
+    def take_back(self, seat: Seat) -> list[int]:
+        """Undo, and tell the numbers of the moves that stand no longer, the seat's own first.
+
+        Moves that the seat did not notice are played again after it; one that is no longer legal falls with it.
+        """
+        number = self._last_of(seat)
+        if number is None:
+            return []
+        later = self._entries[number + 1 - self._forgotten :]
+        del self._entries[number - self._forgotten :]
+        del self._events[number + 1 - self._forgotten :]
+        self._go_back()
+        gone = [number]
+        for at, entry in enumerate(later, number + 1):
+            if self.why(entry.seat, entry.move) is None:
+                self._carry_out(entry.seat, entry.move, Outside(Recorded(entry.chance), RecordedJudge(entry.verdicts)))
+            else:
+                gone.append(at)
+        return gone
+
+    def _go_back(self) -> None:
+        """Lay the state anew as it is after the moves that are left."""
+        while self._snapshots[-1][0] > self.n:
             self._snapshots.pop()
-        since, state = self._snapshots[-1]
+        since, self._opened, state = self._snapshots[-1]
         self._state = state.copy()
         self._options = {}
-        for entry in self._entries[since:]:
+        for number in range(since, self.n):
+            if number >= self._snapshots[-1][0] + SNAPSHOT_EVERY:
+                self._lay_aside(number)
+            entry = self._entries[number - self._forgotten]
             out = Outside(Recorded(entry.chance), RecordedJudge(entry.verdicts), listening=False)
-            self._do(entry.seat, entry.move, out)
-        return True
+            self._do(entry.seat, entry.move, out, number + 1)
+
+    def _lay_aside(self, number: int) -> None:
+        """Keep the state after so many moves; let those go that undo will not need."""
+        self._snapshots.append((number, self._opened, self._state.copy()))
+        settled = min(self._settled)
+        while len(self._snapshots) > 1 and self._snapshots[1][0] <= settled:
+            self._snapshots.pop(0)
+        if len(self._snapshots) > SNAPSHOTS:
+            del self._snapshots[1 : -SNAPSHOTS // 2 : 2]
+
+    def forget(self) -> None:
+        """Let go of the moves that nobody may take back any more, and of what they told: a store has them.
+
+        A table that has forgotten goes on as ever, but cannot write its log.
+        """
+        first = self._snapshots[0][0] - self._forgotten
+        del self._entries[:first], self._events[:first]
+        self._forgotten += first
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
         """Make some legal answer for a seat that is asked."""
@@ -243,8 +410,8 @@ class Table:
         """Put another state on the table; what was played before it cannot be taken back."""
         self._state = state
         self._options = {}
-        self._snapshots = [(self.n, state.copy())]
-        self._settled = self.n
+        self._snapshots = [(self.n, self._opened, state.copy())]
+        self._settled = [self.n] * self.seats
 
     def draw_from(self, chance: Chance) -> None:
         """Let another chance speak from now on."""
@@ -254,25 +421,35 @@ class Table:
         """Make another table that stands as this one and goes its own way."""
         twin = Table.__new__(Table)
         twin.game, twin.seats, twin.choices = self.game, self.seats, self.choices
-        twin._chance, twin._judge = self._chance.copy(), self._judge
+        twin._chance, twin._judge, twin.began_with = self._chance.copy(), self._judge, self.began_with
         twin._start = self._start
         twin._entries, twin._events = self._entries.copy(), self._events.copy()
         twin._state, twin._options = self._state.copy(), {}
-        twin._snapshots, twin._settled = self._snapshots.copy(), self._settled
+        twin._snapshots, twin._settled = self._snapshots.copy(), self._settled.copy()
+        twin._forgotten, twin._opened = self._forgotten, self._opened
         return twin
+
+    def save(self) -> Save | None:
+        """Tell what the next session may go on from; None: this is not a moment to save."""
+        data = self.game.save(self._state)
+        parent = None if self.began_with is None else self.began_with.id
+        return None if data is None else Save(self.game.name, self.game.saves, data, parent)
 
     def log(self) -> Json:
         """Write the whole game as JSON-able data; `reverie.replay` rebuilds the table from it."""
-        log = Log(self.game.name, self.game.version, self.seats, dict(self.choices), self._start, self._entries)
+        if self._forgotten:
+            raise RuntimeError("this table has forgotten its first moves: the store has them")
+        choices = dict(self.choices)
+        log = Log(self.game.name, self.game.rules, self.seats, choices, self._start, self._entries, self.began_with)
         return log.to_json()
 
     def snapshot(self) -> Json:
-        """Write the state as JSON-able data: a cache, the log is the truth."""
-        return pack(self._state)
+        """Write where the table stands as JSON-able data: a cache, the log is the truth."""
+        return {"n": self.n, "opened": self._opened, "state": pack(self._state)}
 
     def restore(self, snapshot: Json) -> State:
-        """Read a state that `snapshot` wrote."""
-        state: Any = unpack(snapshot, self.game.types)
+        """Read the state that `snapshot` wrote."""
+        state: Any = unpack(snapshot["state"], self.game.types)
         return state  # type: ignore[no-any-return]
 
 
@@ -282,14 +459,14 @@ def replay(log: Json, find: Callable[[str, int], Game], upto: int | None = None,
     `find` gives the game by name and version of its rules. A log that the rules refuse raises
     Malformed and names the first move at fault. `chance` is for playing on, with the game's judge.
     """
-    name, rules, seats, options, start, moves = read_header(log)
-    game = find(name, rules)
-    setup = Recorded(start)
-    table = Table(game, seats, setup, options)
+    told = read_header(log)
+    game = find(told.game, told.rules)
+    setup = Recorded(told.start)
+    table = Table(game, told.seats, setup, told.options, save=told.save)
     if not setup.spent:
         raise Malformed("the setup of the log has more chance outcomes than the rules ask for")
     types = game.move_types()
-    for number, data in enumerate(moves[:upto]):
+    for number, data in enumerate(told.moves[:upto]):
         play_recorded(table, read_entry(data, types), number)
     if chance is not None:
         table.draw_from(chance)
@@ -297,20 +474,19 @@ def replay(log: Json, find: Callable[[str, int], Game], upto: int | None = None,
     return table
 
 
-def resume(fresh: Table, entries: list[Entry], snapshot: Json) -> Table:
-    """Set a table where a snapshot stood after these moves, the last of which cannot be taken back.
+def resume(fresh: Table, snapshot: Json, entries: list[Entry] | None = None) -> Table:
+    """Set a table where a snapshot was taken: what was played before cannot be taken back.
 
-    `fresh` gives the game, its setup and its outsiders. What happened before is not told again.
-    Nothing is checked: the snapshot is a cache of what the moves would lead to.
+    With the `entries` that led there it can still write its log; without, it has forgotten them.
+
+    `fresh` gives the game, its setup and its outsiders. Nothing is checked: the snapshot is a cache
+    of what the moves before it would lead to.
     """
     table = fresh.copy()
     table._chance = fresh._chance
-    table._entries = list(entries)
+    table._entries, table._events = entries or [], [[] for _ in range(len(entries or []) + 1)]
+    table._forgotten, table._opened = snapshot["n"] - len(entries or []), snapshot["opened"]
     table.lay(table.restore(snapshot))
-    if entries:
-        last = entries[-1]
-        table._entries[-1] = Entry(last.seat, last.move, last.chance, last.verdicts, True, last.noticed)
-    table._events = [[] for _ in range(len(entries) + 1)]
     return table
 
 

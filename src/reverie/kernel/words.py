@@ -12,6 +12,12 @@ Json = Any
 CLOCK: Seat = -1
 """Who plays when a deadline has passed."""
 
+USHER: Seat = -2
+"""Who plays when somebody sits down, or leaves a seat to a bot or to nobody."""
+
+SITTERS = ("person", "bot", "nobody")
+"""Who may sit on a seat."""
+
 
 @dataclass(frozen=True)
 class Move:
@@ -26,6 +32,15 @@ class Expire(Move):
 
     kind: ClassVar[str] = "expire"
     key: str
+
+
+@dataclass(frozen=True)
+class Seated(Move):
+    """The usher's move: this is who sits on a seat from now on, one of SITTERS."""
+
+    kind: ClassVar[str] = "seated"
+    seat: Seat
+    who: str
 
 
 @dataclass(frozen=True)
@@ -72,3 +87,24 @@ class Refused(Exception):
 
 class Malformed(ValueError):
     """Data from outside that is no move, no log, no state."""
+
+
+class OutdatedSave(Malformed):
+    """A save of a version that this code no longer reads, or does not read yet."""
+
+    def __init__(self, game: str, version: int, newest: int) -> None:
+        super().__init__(f"saves of {game} have versions up to {newest} here; version {version} is not read")
+        self.game = game
+        self.version = version
+
+
+class Outdated(Malformed):
+    """A log by rules that this code no longer plays, or does not play yet."""
+
+    def __init__(self, game: str, rules: int, oldest: int, newest: int) -> None:
+        played = f"rules {newest}" if oldest == newest else f"rules {oldest} to {newest}"
+        super().__init__(f"{game} is played here by {played}; this table needs rules {rules}")
+        self.game = game
+        self.rules = rules
+        self.oldest = oldest
+        self.newest = newest

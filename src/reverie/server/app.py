@@ -1,7 +1,8 @@
-"""The application: routes, guards, headers, and the life of the house."""
+"""The application: routes, guards, headers, and the life of a process."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -24,18 +26,26 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .. import __version__
-from . import api
+from ..words import preferred
 from .config import Settings, from_environment
-from .door import address_of
-from .house import House
-from .identity import COOKIE
-from .messenger import Messenger
-from .problems import Fault
+from .http import given, routes
+from .http.identity import Identity
+from .http.limits import RouteLimits
+from .http.saves import SavesController
+from .http.stories import StoriesController
+from .lobby.lobby import Lobby
+from .play.encoder import message_bytes
+from .play.tables import Tables
+from .process import Process
 from .protocol.basics import Problem
 from .protocol.messages import Bye, Error
-from .records import Person
-from .seat import at_table
-from .tell import message_bytes
+from .protocol.problems import Fault
+from .rate_limit import counted
+from .site.redis_backend import RedisBackend
+from .sockets.table import at_table
+from .store.records import Person
+from .study.campaigns import Campaigns
+from .study.study import Study
 
 log = logging.getLogger("reverie.app")
 
@@ -70,15 +80,19 @@ RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items(
 PRIVATE_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
 """For what is told to one person: nobody on the way keeps it for another."""
 
-SOCKET_CLOSE = {"no_table": 4404, "not_you": 4401, "origin": 4403, "slow_down": 4429, "full": 1013}
+SOCKET_CLOSE = {"no_table": 4404, "not_you": 4401, "origin": 4403, "outdated": 4410, "slow_down": 4429, "full": 1013}
+SLOWER = msgspec.json.encode(Problem("slow_down"))
+JSON_HEADER = (b"content-type", b"application/json")
+SLOW_SECONDS = 1.0
+"""How long somebody waits for being told to be slower: over one connection, nobody can ask faster than that."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard(ASGIMiddleware):
-    """Stands before everything: counts requests, and checks where they come from."""
+    """Stands before the routes: checks where a request comes from that changes something."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, process: Process) -> None:
+        self._process = process
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -86,24 +100,40 @@ class Guard(ASGIMiddleware):
             return
 
         request: Request[Any, Any, Any] = Request(scope)
-        if scope["path"].startswith("/api"):
-            if not self._house.requests.take(address_of(request)):
-                raise Fault("slow_down")
-            if request.method not in SAFE and not allowed_origin(request, self._house.settings):
-                raise Fault("origin")
+        changes = scope["path"].startswith("/api") and request.method not in SAFE
+        if changes and not allowed_origin(request, self._process.settings):
+            raise Fault("origin")
         await next_app(scope, receive, send)
 
 
 class Shell:
-    """Around everything: adds the headers of safety to each answer."""
+    """Around everything: counts who comes how often, and adds the headers of safety to each answer."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, limits: RouteLimits) -> None:
         self._app: Any = app
+        self._limits = limits
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             send = partial(self._send, send, PRIVATE_HEADERS if scope["path"].startswith("/api") else RAW_HEADERS)
-        await self._app(scope, receive, send)
+            address = self._address(scope)
+            if self._limits.may_ask(address, scope["path"]):
+                async with self._limits.turns.turn(address):
+                    await self._app(scope, receive, send)
+            else:
+                await asyncio.sleep(SLOW_SECONDS)
+                await send({"type": "http.response.start", "status": 429, "headers": [JSON_HEADER]})
+                await send({"type": "http.response.body", "body": SLOWER})
+        elif scope["type"] == "websocket" and not self._limits.may_connect(self._address(scope)):
+            await receive()
+            await send({"type": "websocket.close"})
+        else:
+            await self._app(scope, receive, send)
+
+    @staticmethod
+    def _address(scope: Any) -> str:
+        client = scope.get("client")
+        return counted(client[0] if client else "")
 
     @staticmethod
     async def _send(send: Any, headers: list[tuple[bytes, bytes]], message: Any) -> None:
@@ -117,7 +147,10 @@ def allowed_origin(connection: Any, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
-    return bool(urlsplit(origin).netloc == connection.headers.get("host", ""))
+    try:
+        return bool(urlsplit(origin).netloc == connection.headers.get("host", ""))
+    except ValueError:
+        return False
 
 
 def problem(fault: Fault) -> Response[Problem]:
@@ -144,6 +177,11 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return problem(Fault("internal"))
 
 
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Answer a body that is nested deeper than anybody reads."""
+    return problem(Fault("malformed"))
+
+
 def _route(request: Request[Any, Any, Any]) -> str:
     """Name the route, not the address: that may hold a secret."""
     handler = request.scope.get("route_handler")
@@ -154,49 +192,83 @@ def create(settings: Settings | None = None) -> Litestar:
     """Make the application."""
     settings = settings or from_environment()
     channels = ChannelsPlugin(backend=_backend(settings), arbitrary_channels_allowed=True)
-    house = House(settings, channels)
+    process = Process(settings, channels)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        app.state.house = house
+        await process.open()
+        app.state.process = process
         try:
             yield
         finally:
-            await house.close()
+            await process.close()
 
-    async def the_house() -> House:
-        return house
+    async def tables() -> Tables:
+        return process.tables
+
+    async def lobby() -> Lobby:
+        return process.lobby
+
+    async def study() -> Study:
+        return process.study
+
+    async def campaigns() -> Campaigns:
+        return process.campaigns
+
+    async def identity() -> Identity:
+        return process.identity
+
+    async def limits() -> RouteLimits:
+        return process.limits
 
     @websocket("/ws/tables/{table:str}")
     async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         """A table: see the messages in the protocol."""
         since = socket.query_params.get("since", "")
         known = int(since) if since.isdecimal() and len(since) < 10 else None
-        await _welcome(house, socket, lambda person: at_table(house.hall, house.door, socket, person, table, known))
+
+        async def serve(person: Person) -> None:
+            await at_table(
+                process.tables,
+                process.budgets,
+                process.presence,
+                process.admission,
+                socket,
+                person,
+                table,
+                known,
+            )
+
+        await _welcome(process, socket, serve)
 
     @websocket("/ws/lobby")
     async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
         """The list of open tables, live."""
-        await _welcome(house, socket, lambda person: house.board.watch(socket, person))
+        await _welcome(process, socket, lambda person: process.feed.watch(socket, person))
 
     @get("/", include_in_schema=False, squeezed=True)
     async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return _serve_page(house, request, "/")
+        return _serve_page(process, request, "/")
 
     @get("/{path:path}", include_in_schema=False, squeezed=True)
     async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-        return _serve_page(house, request, path)
+        return _serve_page(process, request, path)
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, table_socket, lobby_socket, home, page],
+        route_handlers=[*routes.HANDLERS, SavesController, StoriesController, table_socket, lobby_socket, home, page],
         dependencies={
-            "house": Provide(the_house),
-            "guest": Provide(api.guest),
-            "person": Provide(api.person),
+            "tables": Provide(tables),
+            "lobby": Provide(lobby),
+            "study": Provide(study),
+            "campaigns": Provide(campaigns),
+            "identity": Provide(identity),
+            "limits": Provide(limits),
+            "guest": Provide(given.guest),
+            "person": Provide(given.person),
+            "owner": Provide(given.owner),
         },
-        middleware=[Guard(house)],
-        exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_mistake},
+        middleware=[Guard(process)],
+        exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_depth, Exception: on_mistake},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="squeezed"),
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
@@ -204,7 +276,8 @@ def create(settings: Settings | None = None) -> Litestar:
             version=__version__,
             description=(
                 "Tables online. Sockets: `/ws/tables/{id}?since=n` and `/ws/lobby`; their messages, like every body "
-                "here, are described by `python -m reverie.server.schema`. Bots send `Authorization: Bearer <token>`."
+                "here, are described by `python -m reverie.server.protocol.schema`. "
+                "Bots send `Authorization: Bearer <token>`."
             ),
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
@@ -212,40 +285,38 @@ def create(settings: Settings | None = None) -> Litestar:
         plugins=[channels],
         lifespan=[life],
         logging_config=None,
-        signature_namespace={"House": House},
     )
-    app.state.house = house
+    app.state.process = process
     return app
 
 
 def _backend(settings: Settings) -> ChannelsBackend:
     if settings.redis is None:
         return MemoryChannelsBackend()
-    return Messenger(settings.redis)
+    return RedisBackend(settings.redis)
 
 
-async def _welcome(house: House, socket: WebSocket[Any, Any, Any], serve: Callable[[Person], Awaitable[None]]) -> None:
+async def _welcome(
+    process: Process, socket: WebSocket[Any, Any, Any], serve: Callable[[Person], Awaitable[None]]
+) -> None:
     """Serve somebody we know over a socket; say why not, if not."""
     await socket.accept()
     try:
-        if not allowed_origin(socket, house.settings):
+        if not allowed_origin(socket, process.settings):
             raise Fault("origin")
-        person = await house.identity.by_token(socket.headers.get("authorization"))
-        if person is None:
-            person = await house.identity.by_cookie(socket.cookies.get(COOKIE))
+        person = await process.identity.of(socket)
         if person is None:
             raise Fault("not_you")
         await serve(person)
     except Fault as fault:
-        house.metrics.faults.labels(fault.code).inc()
+        process.metrics.faults.labels(fault.code).inc()
         await socket.send_data(message_bytes(Error(fault.code, 0, fault.values)), mode="text")
         await socket.send_data(message_bytes(Bye(fault.code)), mode="text")
         await socket.close(code=SOCKET_CLOSE.get(fault.code, 1008), reason=fault.code)
 
 
-def _serve_page(house: House, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    languages = request.headers.get("accept-language", "")
-    leaf = house.page.find(path, "en" if languages.lower().startswith("en") else "fr")
+def _serve_page(process: Process, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    leaf = process.page.find(path, preferred(request.headers.get("accept-language", "")))
     if leaf is None or path.startswith(("/api/", "/ws/")):
         raise Fault("no_page")
     headers = {"etag": leaf.etag, "vary": "accept-encoding"}

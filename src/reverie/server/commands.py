@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,22 +21,23 @@ import typer
 import uvicorn
 from rich.console import Console
 from rich.table import Table as Columns
-from sqlalchemy import select
+from rich.text import Text
+from sqlalchemy import make_url, select
 
 from ..kernel.words import Json, Malformed
-from . import rows
 from .app import Shell, create
-from .clock import DAY, Outages
 from .config import Settings, Unfit, from_environment
-from .exchange import export_table, import_table
-from .fairness import told_log
-from .fairness import verify as check
-from .ground import opened, try_ground
-from .house import House
-from .live import Live
+from .http.requests import RequestProtocol
 from .logs import set_up
-from .store import Store
-from .wire import Wire
+from .play.clocks import DAY
+from .process import Process
+from .site.preflight import opened, preflight
+from .sockets.frames import FrameProtocol
+from .store import housekeeping, schema
+from .store.exchange import export_table, import_table
+from .store.store import Store
+from .study.arrival import admitted
+from .study.fairness import told_log, verify_told
 
 Database = Annotated[str | None, typer.Option(help="A file for SQLite, or postgresql://…  [REVERIE_DATABASE]")]
 Readable = Annotated[Path, typer.Argument(exists=True, dir_okay=False, readable=True)]
@@ -43,42 +48,66 @@ admin = typer.Typer(no_args_is_help=True, help="Look after the tables of a site.
 class Server(uvicorn.Server):
     """Tells when it is open, and clients to come back before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[House], None]) -> None:
+    def __init__(self, config: uvicorn.Config, process: Process, opened: Callable[[Process], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.process = process
         self._opened = opened
+
+        self._alone = False
+        """Whether the process is there for this server only."""
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve, in a process that does nothing else."""
+        self._alone = True
+        gc.freeze()  # what was imported stays: the collector need not look at it again
+        gc.set_threshold(20_000, 20, 50)
+        sys.setswitchinterval(0.0005)  # whoever waits for the disk must not then wait for the interpreter
+        super().run(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End gently; end all the same where that takes too long, whatever hangs."""
+        if self._alone and not self.should_exit:
+            last = threading.Timer(self.process.settings.grace, os._exit, (1,))
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._opened(self.house)
+            self._opened(self.process)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.hall.farewell()
+        await self.process.tables.farewell()
         await super().shutdown(sockets)
 
 
-def server(settings: Settings, host: str, port: int, opened: Callable[[House], None] = lambda house: None) -> Server:
+def server(
+    settings: Settings, host: str, port: int, opened: Callable[[Process], None] = lambda process: None
+) -> Server:
     """Make a server for these settings; `opened` is called as soon as it can be reached."""
     app = create(settings)
+    process = app.state.process
     return Server(
         uvicorn.Config(
-            Shell(app),
+            Shell(app, process.limits),
             host=host,
             port=port,
             log_config=None,
             access_log=False,
             server_header=False,
-            ws=Wire,
+            forwarded_allow_ips=list(settings.proxies),
+            http=partial(RequestProtocol, connections=process.connections),  # type: ignore[arg-type]
+            ws=partial(FrameProtocol, connections=process.connections),  # type: ignore[arg-type]
             ws_max_size=settings.limits.message_bytes,
             ws_ping_interval=20.0,
             ws_ping_timeout=30.0,
             ws_per_message_deflate=False,
-            timeout_graceful_shutdown=10,
+            timeout_graceful_shutdown=max(1, round(settings.grace / 2)),
             timeout_keep_alive=30,
             backlog=2048,
         ),
-        app.state.house,
+        process,
         opened,
     )
 
@@ -107,20 +136,16 @@ def serve(
     set_up(log_level)
     with plainly():
         settings = from_environment(database=database, redis=redis, workers=workers)
-        asyncio.run(try_ground(settings))
+        asyncio.run(preflight(settings))
         listening = listen(host, port)
     bound = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
 
-    def open_to_all(house: House) -> None:
+    def open_to_all(process: Process) -> None:
         Console().print(f"\n  [bold]Rêverie[/bold]  http://{shown}:{bound}\n")
-        house.hall.thinkers.wake()  # before anybody needs one
+        process.tables.bots.wake()  # before anybody needs one
 
-    running = server(settings, host, port, open_to_all)
-    gc.freeze()  # what was imported stays: the collector need not look at it again
-    gc.set_threshold(20_000, 20, 50)
-    sys.setswitchinterval(0.0005)  # whoever waits for the disk must not then wait for the interpreter
-    running.run(sockets=[listening])
+    server(settings, host, port, open_to_all).run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -142,14 +167,14 @@ def list_tables(
     """List the tables, latest first."""
 
     async def work(store: Store) -> None:
-        query = select(rows.tables).order_by(rows.tables.c.touched.desc()).limit(limit)
+        query = select(schema.tables).order_by(schema.tables.c.touched.desc()).limit(limit)
         if phase is not None:
-            query = query.where(rows.tables.c.phase == phase)
+            query = query.where(schema.tables.c.phase == phase)
         columns = Columns("table", "game", "phase", "seats", "touched")
         for meta in await store.metas(query):
             seats = ", ".join(sitting.name or (sitting.bot and f"({sitting.bot})") or "–" for sitting in meta.seating)
             touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(meta.touched / 1000))
-            columns.add_row(meta.id, meta.game, meta.phase, seats, touched)
+            columns.add_row(meta.id, meta.game, meta.phase, Text(seats), touched)
         Console().print(columns)
 
     _with_store(database, work)
@@ -163,10 +188,24 @@ def vacuum(
     """Forget tables that were closed or never started, and guests who left no trace."""
 
     async def work(store: Store) -> None:
-        gone = await store.vacuum(int(time.time() * 1000 - days * DAY))
+        gone = await housekeeping.vacuum(store, int(time.time() * 1000 - days * DAY))
         typer.echo(f"{gone} tables forgotten")
 
     _with_store(database, work)
+
+
+@admin.command()
+def backup(file: Path, database: Database = None) -> None:
+    """Write all of the house to a new file, while it is open. A copy of its file would be none."""
+    with plainly():
+        address = make_url(from_environment(database=database).database)
+    if not address.drivername.startswith("sqlite"):
+        raise typer.BadParameter("this house keeps its things in PostgreSQL: let pg_dump write them down")
+    try:
+        housekeeping.back_up(Path(address.database or ""), file)
+    except OSError as error:
+        raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
+    typer.echo(f"{file} holds everything; open it with --database, or put it in the place of the file of the house")
 
 
 @admin.command("export")
@@ -186,27 +225,36 @@ def export_log(
         if log:
             if meta.phase != "over":
                 raise typer.BadParameter("the game is not over: its secret stays closed")
-            live = Live(meta, Outages())
-            for row in await store.rows(table):
-                live.apply(row)
-            told = told_log(live)
+            try:
+                told = told_log(meta, await store.rows(table))
+            except Malformed as error:
+                raise typer.BadParameter(str(error)) from None
         else:
             told = await export_table(store, meta)
         try:
-            file.write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
+            _write_privately(file, msgspec.json.format(msgspec.json.encode(told)) + b"\n")
         except OSError as error:
             raise typer.BadParameter(f"{file}: {error.strerror}") from None
 
     _with_store(database, work)
 
 
+def _write_privately(file: Path, data: bytes) -> None:
+    """Write a file that nobody else may read: it may hold what is secret until a game is over."""
+    with os.fdopen(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as opened_file:
+        os.fchmod(opened_file.fileno(), 0o600)
+        opened_file.write(data)
+
+
 @admin.command("import")
 def import_file(file: Readable, database: Database = None) -> None:
-    """Read a table that `export` wrote, people included; one that is there already is refused."""
+    """Read a table that `export` wrote, with its people and what they said; one that is there already is refused."""
 
     async def work(store: Store) -> None:
         try:
-            typer.echo(await import_table(store, msgspec.json.decode(file.read_bytes())))
+            typer.echo(await import_table(store, msgspec.json.decode(file.read_bytes()), admitted))
+        except RecursionError:
+            raise typer.BadParameter("no exported table is nested so deep") from None
         except (Malformed, msgspec.ValidationError, msgspec.DecodeError) as error:
             raise typer.BadParameter(str(error)) from None
 
@@ -216,10 +264,9 @@ def import_file(file: Readable, database: Database = None) -> None:
 def verify(file: Readable) -> None:
     """Check the log of a finished game: the committed secret, every draw and die, every move."""
     try:
-        log = msgspec.json.decode(file.read_bytes())
-    except msgspec.DecodeError as error:
-        raise typer.BadParameter(f"{file} is not JSON: {error}") from None
-    found = check(log)
+        found = verify_told(file.read_bytes())
+    except Malformed as error:
+        raise typer.BadParameter(f"{file} is no log: {error}") from None
     if not found.ok:
         typer.echo(f"NOT OK: {found.fault}", err=True)
         raise typer.Exit(1)

@@ -19,30 +19,94 @@ class Unfit(ValueError):
     """A setting that no house can be opened with; tells why in a sentence."""
 
 
+BEGAN = time.time() - time.monotonic()
+
+
+def steady() -> float:
+    """Tell the time by the wall as it was when this process began: who corrects the clock there moves none here."""
+    return BEGAN + time.monotonic()
+
+
 @dataclass(frozen=True)
 class Limits:
     """What one client may ask of the server."""
 
     message_bytes: int = 16_384
     """The longest socket message."""
-    body_bytes: int = 2_000_000
+    body_bytes: int = 262_144
     """The longest HTTP body: a whole log to verify."""
     requests_per_second: float = 20.0
     requests_burst: int = 120
+    pages_per_second: float = 60.0
+    """Requests for files of the page."""
+    pages_burst: int = 600
+    turns: int = 6
+    """Requests of one address that are worked on at once: one turn of the loop must not be full of them."""
+    head_bytes: int = 16_384
+    """The longest head of a request: its address and all headers."""
+    head_seconds: float = 10.0
+    """How long a client may take for the head of a request."""
+    body_seconds: float = 10.0
+    """How long between two pieces of a body."""
+    request_seconds: float = 120.0
+    """How long for a whole request."""
+    stalled_seconds: float = 30.0
+    """How long an answer may lie without being taken."""
+    connections: int = 10_000
+    connections_per_address: int = 500
+    arrivals_per_second: float = 40.0
+    """New connections from one address."""
+    arrivals_burst: int = 500
+    handshakes_per_second: float = 5.0
+    """New sockets from one address."""
+    handshakes_burst: int = 200
     guests_per_minute: float = 60.0
     """New guests from one address."""
     guests_burst: int = 120
     messages_per_second: float = 30.0
     messages_burst: int = 90
+    frames_per_second: float = 5.0
+    """Frames of a socket that are no whole message: pings, pongs, parts of messages."""
+    frames_burst: int = 60
     chat_per_minute: float = 20.0
     chat_burst: int = 6
+    gestures_per_second: float = 4.0
+    """Reactions, and cursors in a review: what is gone in a moment."""
+    gestures_burst: int = 16
+    household: int = 12
+    """An address, and those who sit in a room or who watch it, may do as much as so many people."""
     tables_per_person: int = 24
     """Tables not yet over that one person may host."""
+    saves_per_person: int = 2_000
+    """Saves that one person may keep and still bring others along."""
+    public_per_person: int = 3
+    """Tables of one host on the public board."""
     tables_per_minute: float = 12.0
     tables_burst: int = 12
     sockets: int = 8_000
     sockets_per_address: int = 400
     sockets_per_person: int = 24
+    rows_per_second: float = 10.0
+    """Rows that a person may store at a table: moves, what is taken back, leaving."""
+    rows_burst: int = 200
+    table_rows_per_second: float = 20.0
+    """Rows that all people at a table may store."""
+    table_rows_burst: int = 400
+    long_rows_per_minute: float = 60.0
+    """Rows that they may store in the long run."""
+    long_rows_burst: int = 10_000
+    row_bytes: int = 512
+    """So many bytes of a move count as another row."""
+    leave_rows: int = 20
+    """Leaving counts as so many."""
+    study_per_second: float = 80.0
+    """Milliseconds of this process that one person may take to look back at games."""
+    study_burst: int = 3_000
+    study_household: int = 4
+    """An address may look back as much as so many people."""
+    studies_per_person: int = 4
+    """Requests to look back that may be under way."""
+    studies_per_address: int = 12
     pending: int = 64
     """Messages that may wait for a slow client before it is dropped."""
     send_seconds: float = 10.0
@@ -69,6 +133,8 @@ class Settings:
     """Signs cookies. None: made once and kept in the database."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may speak to this server; its own always may."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """The proxies whose word is taken for whom they bring; their own connections are not counted by address."""
     watchers: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     """The networks from which `/metrics` may be read: whoever counts rows counts moves that players must not notice."""
     workers: int = 1
@@ -79,6 +145,8 @@ class Settings:
     """Seconds between words of a bot that may speak though nobody waits for it."""
     think_seconds: float = 20.0
     """When a thinking worker is taken for dead."""
+    grace: float = 20.0
+    """Seconds in which a server that is asked to end has ended."""
     lease: float = 5.0
     """Seconds after which another process may take over what one left undone."""
     poll: float = 1.0
@@ -87,7 +155,21 @@ class Settings:
     """How long a person must be gone before the host may let a bot stand in."""
     page: Path = field(default_factory=lambda: Path(__file__).with_name("page"))
     limits: Limits = Limits()
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = steady
+
+    @property
+    def silence(self) -> float:
+        """Seconds without a heartbeat after which the store is not well."""
+        return max(5.0, 3 * self.poll)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.redis is not None
+
+    def moment(self) -> int:
+        """Tell what time it is, as rows are stamped: in milliseconds."""
+        return int(self.now() * 1000)
 
 
 USUAL_DATABASE = "sqlite+aiosqlite:///reverie.db"
@@ -105,8 +187,12 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
         chosen["secret"] = secret
     if origins := env.get("REVERIE_ORIGINS"):
         chosen["origins"] = tuple(origins.split())
+    if proxies := env.get("FORWARDED_ALLOW_IPS"):
+        chosen["proxies"] = tuple(
+            each if each == "*" else _network(each, "FORWARDED_ALLOW_IPS") for each in _listed(proxies)
+        )
     if watchers := env.get("REVERIE_WATCHERS"):
-        chosen["watchers"] = tuple(_network(each) for each in watchers.split())
+        chosen["watchers"] = tuple(_network(each, "REVERIE_WATCHERS") for each in watchers.split())
     if workers := env.get("REVERIE_WORKERS"):
         chosen["workers"] = _number("REVERIE_WORKERS", workers, int, 1)
     if delay := env.get("REVERIE_BOT_DELAY"):
@@ -148,11 +234,15 @@ def _number(name: str, text: str, kind: type[N], least: N) -> N:
     return number
 
 
-def _network(text: str) -> str:
+def _listed(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+def _network(text: str, name: str) -> str:
     try:
         return str(ip_network(text))
     except ValueError as error:
-        raise Unfit(f"REVERIE_WATCHERS: {error}") from None
+        raise Unfit(f"{name}: {error}") from None
 
 
 def more_games(folders: list[str]) -> None:

@@ -10,7 +10,7 @@ import time
 STANDARD = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """Writes a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -23,13 +23,13 @@ class Lines(logging.Formatter):
         told.update({name: value for name, value in vars(record).items() if name not in STANDARD})
         if record.exc_info and record.exc_info[0] is not None:
             told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False, default=str)
+        return json.dumps(told, default=str)  # in ASCII: no sign in it turns or colours a terminal
 
 
 def set_up(level: str = "info") -> None:
     """Send all logs to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

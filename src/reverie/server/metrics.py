@@ -7,8 +7,6 @@ from collections import Counter as CountOf
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from .records import Write
-
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -22,7 +20,20 @@ class Metrics:
         self.refusals = Counter("reverie_refusals", "Moves that the rules refused", registry=self.registry)
         self.faults = Counter("reverie_faults", "Messages not carried out", ["code"], registry=self.registry)
         self.dropped = Counter("reverie_dropped_sockets", "Clients too slow to keep", registry=self.registry)
+        self.turned_away = Counter("reverie_connections_refused", "Connections too many", registry=self.registry)
+        self.late = Counter("reverie_connections_cut", "Connections that kept us waiting", registry=self.registry)
         self.thoughts = Counter("reverie_bot_moves", "Moves that bots chose", ["level"], registry=self.registry)
+        self.lapses = Counter(
+            "reverie_bot_lapses", "Moves at random for bots that failed to think", ["level"], registry=self.registry
+        )
+        self.replayed = Counter("reverie_rows_replayed", "Rows applied anew to reach a moment", registry=self.registry)
+        self.unfit = Counter("reverie_unfit_snapshots", "Snapshots that did not fit their rows", registry=self.registry)
+        self.lowered = Counter(
+            "reverie_bot_lowered",
+            "Moves of bots that had less time to think",
+            ["level"],
+            registry=self.registry,
+        )
         self.sockets = Gauge("reverie_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("reverie_tables", "Tables in memory", registry=self.registry)
         self._commit = Histogram(
@@ -35,11 +46,11 @@ class Metrics:
             "reverie_commit_rows", "Rows in one commit", registry=self.registry, buckets=(1, 2, 5, 10, 20, 50, 100, 500)
         )
 
-    def stored(self, writes: list[Write], began: float) -> None:
-        """Count rows that were stored together, the oldest of which has waited since then."""
-        for kind, count in CountOf(write.row.kind for write in writes).items():
+    def stored(self, kinds: list[str], began: float) -> None:
+        """Count rows by their kinds that were stored together, the oldest of which has waited since then."""
+        for kind, count in CountOf(kinds).items():
             self._rows.labels(kind).inc(count)
-        self._batch.observe(len(writes))
+        self._batch.observe(len(kinds))
         self._commit.observe(time.perf_counter() - began)
 
     def exposition(self) -> bytes:

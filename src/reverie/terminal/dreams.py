@@ -140,7 +140,7 @@ class DreamsBoard(Board):
             left = [f"{SIGNS[shade]} {say.text(f'dreams-board-shade-{shade}')}" for shade in v.left[me]]
             return Text(say.text("terminal-dreams-place", shades=" · ".join(left), first=self._word(v.left[me], say)))
         lines = [Text(say.text("terminal-dreams-bet"))]
-        for number, choice in enumerate(choices(v, me), 1):
+        for number, choice in enumerate(v.bets, 1):
             lines.append(Text.assemble((f"  {number:>2}  ", "bold"), self._bet(v, choice, say)))
         return Group(*lines)
 
@@ -192,7 +192,7 @@ class DreamsBoard(Board):
         """Read "light -30 45" as a star, or a number of the list as a bet."""
         assert isinstance(view, DreamsView) and view.seat is not None
         if question.kind == "vote":
-            bets = choices(view, view.seat)
+            bets = view.bets
             return Vote(bets[int(line) - 1], True) if line.isdecimal() and 1 <= int(line) <= len(bets) else None
         typed = TYPED_STAR.fullmatch(line.strip())
         if typed is None:
@@ -223,11 +223,6 @@ class DreamsBoard(Board):
 
 def _title(picture: Picture, say: Speaker) -> str:
     return picture.title_fr if say.words.language == "fr" else picture.title_en
-
-
-def choices(v: DreamsView, me: Seat) -> list[int]:
-    """List what a seat may bet on: the mortal on a vision, a god on the others. (D4.1)"""
-    return list(NUMBERS) if v.token == MORTAL else [(me + 1 + turn) % v.seats for turn in range(v.seats - 1)]
 
 
 BOARD = DreamsBoard()

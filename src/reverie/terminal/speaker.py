@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -37,7 +36,7 @@ class Speaker:
 
     def word(self, word: int) -> str:
         """Name a word of the box."""
-        return _box(self.game)[word][self.spoken]
+        return self.words.word(self.game, word, self.spoken)
 
     def effect(self, card: Json) -> str:
         return self.words.effect(self.game, card)
@@ -78,15 +77,10 @@ class Speaker:
         return named
 
     def _value(self, name: str, value: Json) -> str:
-        if type(value) is not int:
+        fact = games.find(self.game).facts.get(name)
+        if fact is None or type(value) is not int:
             return str(value)
-        return self.name(value) if name == "seat" else self.word(value) if name == "words" else str(value)
-
-
-@cache
-def _box(game: str) -> list[dict[str, str]]:
-    """Read the words of a game of words."""
-    return list(games.find(game).content()["words"])
+        return {"seat": self.name, "card": self.card, "word": self.word}.get(fact.how, str)(value)
 
 
 def folded(word: str) -> str:

@@ -10,9 +10,8 @@ from rich.text import Text
 
 from ..games.vale.deck import CARDS, FAMILIES
 from ..games.vale.moves import END, MARK, SELL_OR_TAME, Banish, Summon
-from ..games.vale.permanents import prices, purse_of
+from ..games.vale.permanents import terms_of
 from ..games.vale.state import NO_STONES, CardId, Stones
-from ..games.vale.stones import payments
 from ..games.vale.view import UNSEEN, ValeView
 from ..kernel.view import View
 from ..kernel.words import Move, Seat
@@ -122,9 +121,8 @@ class ValeBoard(Board):
         return [*moves, END]
 
     def _payment(self, v: ValeView, seat: Seat, card: CardId) -> Stones:
-        area = list(v.areas[seat])
-        purse = purse_of(v.stones[seat], area)
-        ways = payments(purse.held, purse.values, prices(area)[card])
+        purse = terms_of(list(v.areas[seat])).purse(v.stones[seat], v.rules)
+        ways = purse.payments(purse.prices[card])
         return ways[0] if ways else purse.held
 
     def explain(self, word: str, say: Speaker) -> RenderableType | None:

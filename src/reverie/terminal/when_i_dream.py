@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..games.when_i_dream.state import BLUE, LIVE, YELLOW, Card, Said, Withheld
+from ..games.when_i_dream.state import BLUE, LIVE, YELLOW, Card, Contest, Said, Withheld
 from ..games.when_i_dream.view import UNSEEN, DreamView
 from ..kernel.table import Question
 from ..kernel.view import View
@@ -61,15 +61,19 @@ class DreamBoard(Board):
         """Tell what was refused, what is composed, and what may be contested."""
         refused = [Text(self._withheld(each, say), style=REFUSE) for each in v.withheld]
         drafted = [] if v.draft is None else [Text(say.text("when_i_dream-board-drafted", clue=v.draft), style="dim")]
-        return refused + drafted + [self._doubtful(contest.said, say) for contest in v.contests]
+        return refused + drafted + [self._doubtful(contest, say) for contest in v.contests]
 
     def _withheld(self, refused: Withheld, say: Speaker) -> str:
         why = say.text(f"when_i_dream-withheld-{refused.rule.replace('.', '-')}", clue=refused.clue)
         return f"{why} {say.text('when_i_dream-withheld-then')}"
 
-    def _doubtful(self, said: Said, say: Speaker) -> Text:
+    def _doubtful(self, contest: Contest, say: Speaker) -> Text:
+        """Tell what may be contested, by which clause and why."""
+        said, rule = contest.said, contest.rule
         told = say.text("when_i_dream-board-doubtful", clue=said.clue, name=say.name(said.seat))
-        return Text(f"{said.number:>4}  {told}", style=WARN)
+        doubt = say.text("when_i_dream-board-doubt", rule=rule)
+        why = say.text(f"when_i_dream-board-doubt-{rule.replace('.', '-')}")
+        return Text(f"{said.number:>4}  {told} {doubt}. {why}", style=WARN)
 
     def disturbs(self, view: View, question: Question) -> bool:
         """A clue that was composed ahead goes out by itself when its turn comes."""

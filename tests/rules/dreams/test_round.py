@@ -14,9 +14,9 @@ from tests.rules.dreams.sky import MORTAL, a_game, a_sky, light
 @rule("D2.1")
 def test_four_different_pictures_are_revealed() -> None:
     for seed in range(20):
-        view = a_game(seed=seed).view()
-        assert len(set(view.pictures)) == 4
-        assert not set(view.pictures) & set(view.pile)
+        state = a_game(seed=seed).state
+        assert len(set(state.pictures)) == 4
+        assert not set(state.pictures) & set(state.pile.pool)
 
 
 @rule("D2.1")

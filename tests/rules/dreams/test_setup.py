@@ -2,8 +2,12 @@
 
 import pytest
 
-from reverie import Malformed
-from reverie.games.dreams.pictures import PICTURES
+from reverie import Malformed, games
+from reverie.games.dreams.pictures import PICTURES, box
+from reverie.games.dreams.state import Dreams
+from reverie.games.dreams.view import some_pile
+from reverie.kernel.chance import Seeded
+from reverie.kernel.table import Table
 from tests.rules import rule
 from tests.rules.dreams.sky import MORTAL, a_game
 
@@ -25,10 +29,18 @@ def test_no_other_number_can_play(seats: int) -> None:
 
 @rule("D1.2")
 def test_a_game_is_played_with_seventy_two_pictures() -> None:
-    view = a_game(seed=3).view()
-    assert len(set(view.pile) | set(view.pictures)) == 72
-    assert len(view.pile) == 68
+    game = a_game(seed=3)
+    assert len({*game.state.pile.pool, *game.state.pictures}) == 72
+    assert game.view().pile == 68
     assert len(PICTURES) >= 72
+
+
+@rule("D1.2")
+def test_nobody_is_told_which_pictures_are_in_the_pile() -> None:
+    view = a_game(seed=3).view()
+    piles = {tuple(sorted(some_pile(view, Seeded(seed)).pool)) for seed in range(20)}
+    assert len(piles) == 20 and all(len(pile) == 68 for pile in piles)
+    assert all(not set(pile) & set(view.pictures) for pile in piles)
 
 
 @rule("D1.2")
@@ -70,3 +82,23 @@ def test_the_deal_goes_to_the_left() -> None:
         while game.view().dealer == dealers[-1]:
             game.let_time_pass()
     assert dealers == [first, (first + 1) % 3, (first + 2) % 3]
+
+
+@rule("D1.2")
+def test_a_picture_that_was_drawn_anew_takes_the_place_of_the_old_one() -> None:
+    first, second = box(1), box(2)
+    assert first == tuple(range(1, 145))
+    assert set(second) == set(first) - {68} | {145}
+
+
+@rule("D1.2")
+@pytest.mark.parametrize(("rules", "absent"), [(1, 145), (2, 68)])
+def test_a_table_deals_and_imagines_the_pictures_of_its_own_rules(rules: int, absent: int) -> None:
+    game = games.find("dreams", rules)
+    for seed in range(20):
+        table = Table(game, 3, Seeded(seed))
+        imagined = game.imagine(table.view(0), Seeded(seed))
+        for state in (table._state, imagined):
+            assert isinstance(state, Dreams)
+            assert state.rules == rules
+            assert absent not in {*state.pile.pool, *state.pictures}

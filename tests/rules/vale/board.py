@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from reverie.games.vale.deck import CARDS, NUMBER
+from reverie.games import under
+from reverie.games.vale.deck import CARDS, NUMBER, box
 from reverie.games.vale.game import GAME
 from reverie.games.vale.moves import Banish, Choose, End, Keep, Mark, Pick, Point, Sell, Stop, Summon, Tame
 from reverie.games.vale.state import Stones, Vale
@@ -153,6 +154,8 @@ def a_vale(
     pile: Sequence[str] | None = None,
     discard: Sequence[str] = (),
     agenda: list[Step[Any]] | None = None,
+    rules: int = GAME.version,
+    remembers: bool = True,
 ) -> Board:
     """Lay a table in the middle of a round, the first player about to act.
 
@@ -168,7 +171,7 @@ def a_vale(
     laid = [cards(hand) for hand in by_seat(hands, ())], [cards(area) for area in by_seat(areas, ())]
     on_board = {NUMBER[slug]: owner for slug, owner in sorted((marks or {}).items(), key=lambda m: NUMBER[m[0]])}
     used = {card for side in laid for each in side for card in each} | set(on_board) | set(cards(discard))
-    pool = [card for card in range(70) if card not in used] if pile is None else cards(pile)
+    pool = [card for card in box(rules) if card not in used] if pile is None else cards(pile)
     state = Vale(
         agenda,
         seats,
@@ -182,9 +185,11 @@ def a_vale(
         Pile(pool),
         cards(discard),
         set(cards(unseen)),
+        rules,
+        remembers,
     )
     settle(state, Outside(Seeded(0)))
-    table = Table(GAME, seats, Seeded(1))
+    table = Table(under(GAME, rules), seats, Seeded(1))
     table.lay(state)
     return Board(table)
 

@@ -119,6 +119,47 @@ def test_banishing_is_paid_by_the_same_rule() -> None:
     assert board.why(banish("imp", 1, 0, 1)) == "V2.6 superfluous"
 
 
+@rule("V2.6", "V:phoenix")
+def test_a_stone_may_be_added_where_it_earns_points() -> None:
+    board = a_vale(stones=[(4, 0, 0)], hands=[["horned_salamander"]], areas=[["phoenix"]])
+    assert sorted(board.payments("horned_salamander")) == [(2, 0, 0), (3, 0, 0), (4, 0, 0)]
+    assert board.play(summon("horned_salamander", 4)).points == [4, 0]
+
+
+@rule("V2.6", "V:kappa", "V:gargoyle")
+def test_a_second_stone_that_earns_nothing_more_is_superfluous() -> None:
+    board = a_vale(stones=[(1, 2, 2)], hands=[["agni"]], areas=[["kappa"]])
+    assert sorted(board.payments("agni")) == [(0, 0, 1), (0, 1, 1), (0, 2, 0), (1, 1, 0)]
+    assert board.why(summon("agni", 0, 2, 1)) == "V2.6 superfluous"
+    assert board.why(summon("agni", 1, 0, 1)) == "V2.6 superfluous"
+    assert board.play(summon("agni", 0, 1, 1)).points == [2, 0]
+    board = a_vale(stones=[(0, 1, 1)], hands=[["agni"]], areas=[["gargoyle", "hae_tae"]])
+    assert sorted(board.payments("agni")) == [(0, 1, 0), (0, 1, 1)]
+    assert board.play(summon("agni", 0, 1, 1)).points == [3, 0]
+
+
+@rule("V2.6")
+def test_stones_are_added_neither_to_a_price_of_nothing_nor_to_a_banishment() -> None:
+    board = a_vale(stones=[(4, 0, 0)], hands=[["imp"]], areas=[["phoenix"]])
+    assert board.payments("imp") == [(0, 0, 0)]
+    assert board.why(summon("imp", 1)) == "V2.6 superfluous"
+    assert board.why(banish("phoenix", 4)) == "V2.6 superfluous"
+    assert board.why(banish("phoenix", 3)) == ""
+
+
+@rule("V2.6")
+def test_a_card_whose_points_do_not_depend_on_stones_lets_none_be_added() -> None:
+    board = a_vale(stones=[(3, 1, 0)], hands=[["salamander"]], areas=[["sylph"]])
+    assert sorted(board.payments("salamander")) == [(0, 1, 0), (1, 0, 0)]
+
+
+@rule("V2.6")
+def test_under_version_1_no_stone_is_added() -> None:
+    board = a_vale(stones=[(4, 1, 0)], hands=[["horned_salamander"]], areas=[["phoenix", "kappa"]], rules=1)
+    assert sorted(board.payments("horned_salamander")) == [(0, 1, 0), (2, 0, 0)]
+    assert board.why(summon("horned_salamander", 3)) == "V2.6 superfluous"
+
+
 @rule("V2.6")
 @pytest.mark.parametrize("pay", [(True, 0, 0), (1.0, 0, 0), (1, 0), (1, 0, 0, 0), "100", None, (-1, 1, 0), ("1", 0, 0)])
 def test_what_is_no_payment_is_refused(pay: object) -> None:

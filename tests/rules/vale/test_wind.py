@@ -1,5 +1,8 @@
 """The creatures of wind."""
 
+import pytest
+
+from reverie.games.vale.steps import Act, Resolve
 from tests.rules import rule
 from tests.rules.vale.board import END, a_resolution, a_vale, choose, keep, mark, pick, summon
 
@@ -170,11 +173,20 @@ def test_genie_exalted_copying_a_bare_recover_returns_itself() -> None:
 
 
 @rule("V:genie_exalted", "V5.2")
-def test_genie_exalted_copies_nothing_that_could_not_apply() -> None:
-    board = a_resolution("genie_exalted", "charybdis", "salamander").play(choose("genie_exalted"))
+def test_genie_exalted_may_copy_what_cannot_apply_and_then_does_nothing() -> None:
+    board = a_resolution("genie_exalted", "charybdis", "medusa", hands=[["imp"]]).play(choose("genie_exalted"))
+    assert board.cards_offered == ["charybdis", "medusa"]
+    board.play(choose("charybdis"))
+    assert (board.points, board.stones, board.hand()) == ([0, 0], (0, 0, 0), ["imp"])
+    assert board.kinds == ["idle"]
+    assert a_resolution("genie_exalted", "hestia").points == [0, 0]
+
+
+@rule("V:genie_exalted", "V5.2")
+def test_under_version_1_genie_exalted_copies_only_what_can_apply() -> None:
+    board = a_resolution("genie_exalted", "charybdis", "salamander", rules=1).play(choose("genie_exalted"))
     assert (board.points, board.stones) == ([1, 0], (1, 0, 0))
     assert board.cards_offered == ["charybdis", "salamander"]
-    assert a_resolution("genie_exalted", "hestia").points == [0, 0]
 
 
 @rule("V:genie_exalted")
@@ -191,6 +203,24 @@ def test_genie_lets_genie_exalted_copy() -> None:
     board = a_vale(stones=[(4, 0, 0)], hands=[["genie"]], areas=[["genie_exalted", "undine_queen"]])
     board.play(summon("genie", 4), choose("genie_exalted"))
     assert board.stones == (0, 2, 0)
+
+
+@rule("V5.2", "V:harpy", "V:troll", "V:sea_spirit")
+@pytest.mark.parametrize(
+    ("card", "hand"), [("harpy", ["imp", "kappa"]), ("troll", []), ("sea_spirit", []), ("goblin", [])]
+)
+def test_an_active_effect_that_brings_nothing_is_told_so(card: str, hand: list[str]) -> None:
+    board = a_vale(areas=[[card]], hands=[hand], points=[5, 0], agenda=[Act(0), Resolve(0), Act(1)])
+    board.play(END)
+    assert [event["kind"] for event in board.events] == ["turn_ended", "idle"]
+
+
+@rule("V5.2", "V:nessie")
+def test_nessie_beside_a_dragon_is_told_to_do_nothing() -> None:
+    board = a_vale(areas=[["nessie", "tidal"]], agenda=[Act(0), Resolve(0), Act(1)]).play(END)
+    assert board.kinds == ["turn_ended", "idle"]
+    board = a_vale(areas=[["nessie"]], agenda=[Act(0), Resolve(0), Act(1)]).play(END)
+    assert board.kinds == ["turn_ended", "activated", "points"]
 
 
 @rule("V:valkyrie")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from reverie.games.when_i_dream.deck import FACES, NUMBER, WORDS
 from reverie.games.when_i_dream.game import GAME
-from reverie.games.when_i_dream.judge import PlainJudge
+from reverie.games.when_i_dream.judge.plain import PlainJudge
 from reverie.games.when_i_dream.moves import Answer, Clue, Object, Pass, Ready, Tell
 from reverie.games.when_i_dream.scoring import BOOGEYMAN, FAIRY, SANDMAN
 from reverie.games.when_i_dream.state import Card, Dream

@@ -3,9 +3,10 @@
 import pytest
 
 from reverie.games.when_i_dream.game import GAME
-from reverie.games.when_i_dream.moves import Clue, Mention, Press, Tell
+from reverie.games.when_i_dream.judge.plain import PlainJudge
+from reverie.games.when_i_dream.moves import Aloud, Clue, Mention, Press, Tell
 from reverie.games.when_i_dream.scoring import BOOGEYMAN, FAIRY, SANDMAN, pay, pay_dreamer
-from reverie.kernel.words import Refused
+from reverie.kernel.words import Json, Refused
 from tests.rules import rule
 from tests.rules.when_i_dream.bedroom import LAST, NIGHT, TELLING, Bedroom, a_morning, a_night, scored
 
@@ -27,6 +28,20 @@ def test_the_dreamer_may_still_answer_the_card_in_play(answer: str, sides: tuple
     assert room.sides() == sides
     assert room.step == "Telling"
     assert room.heard(0) == [{"kind": "settled"}]
+
+
+@rule("W3.6")
+def test_the_judge_is_told_which_answers_were_spoken_aloud() -> None:
+    class Listener(PlainJudge):
+        def verdict(self, question: dict[str, Json]) -> Json:
+            if question["about"] == "answer":
+                heard.append((question["answer"], question["aloud"]))
+            return super().verdict(question)
+
+    heard: list[tuple[str, bool]] = []
+    room = a_night("swan", judge=Listener()).clue("lac")
+    room.play(0, Aloud("signe")).clue("mer").answers("bateau")
+    assert heard == [("signe", True), ("bateau", False)]
 
 
 @rule("W5.2")

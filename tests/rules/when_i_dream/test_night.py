@@ -219,7 +219,9 @@ def test_pressing_right_wrong_or_pass_tells_the_dreamer_the_same() -> None:
 @rule("W3.8")
 def test_who_only_watches_knows_no_more_than_the_dreamer() -> None:
     room = a_night("lighthouse").clue("mer").answers("phare")
-    assert replace(room.view(0), seat=None, role="") == room.view(None)
+    dreamer = room.view(0)
+    unheard = tuple(replace(card, spoken=None) for card in dreamer.memory)
+    assert replace(dreamer, seat=None, role="", memory=unheard) == room.view(None)
     assert room.heard(None) == room.heard(0)
 
 

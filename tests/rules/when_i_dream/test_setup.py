@@ -6,7 +6,7 @@ import pytest
 
 from reverie.games.when_i_dream.deck import BOX, FACES, PILE, WORDS
 from reverie.games.when_i_dream.game import GAME
-from reverie.games.when_i_dream.judge import PlainJudge
+from reverie.games.when_i_dream.judge.plain import PlainJudge
 from reverie.games.when_i_dream.moves import Clue, Ready
 from reverie.games.when_i_dream.scoring import role_set
 from reverie.games.when_i_dream.state import Dream

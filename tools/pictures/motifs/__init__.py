@@ -1,7 +1,19 @@
 """All motifs, each in the file of its kind."""
 
-from . import beasts, buildings, engines, figures, lights, objects, oddments, plants, small, trifles, water
-from .registry import MOTIFS, Motif
+from tools.pictures.motifs import (
+    beasts,
+    buildings,
+    engines,
+    figures,
+    lights,
+    objects,
+    oddments,
+    plants,
+    small,
+    trifles,
+    water,
+)
+from tools.pictures.motifs.registry import MOTIFS, Motif
 
 __all__ = [
     "MOTIFS",

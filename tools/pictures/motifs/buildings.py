@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from ..canvas import Canvas, box, disc, leaf, mirrored, pair, poly, smooth, star
-from .registry import motif
+from tools.pictures.canvas import Canvas, box, disc, leaf, mirrored, pair, poly, smooth, star
+from tools.pictures.motifs.registry import motif
 
 
 def window(c: Canvas, x: float, y: float, w: float = 7, h: float = 11) -> None:

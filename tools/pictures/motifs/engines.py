@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from ..canvas import Canvas, box, disc, mirrored, pair, poly, smooth, star
-from .registry import motif
+from tools.pictures.canvas import Canvas, box, disc, mirrored, pair, poly, smooth, star
+from tools.pictures.motifs.registry import motif
 
 
 @motif("balloon", "air", 160, 240, standing=False)

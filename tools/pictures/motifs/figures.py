@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from ..canvas import Canvas, disc, ribbon, smooth, star
-from .registry import motif
+from tools.pictures.canvas import Canvas, disc, ribbon, smooth, star
+from tools.pictures.motifs.registry import motif
 
 
 @motif("wanderer", "ground", 60, 100)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from ..canvas import Canvas, box, disc, leaf, mirrored, pair, smooth, star
-from .registry import motif
+from tools.pictures.canvas import Canvas, box, disc, leaf, mirrored, pair, smooth, star
+from tools.pictures.motifs.registry import motif
 
 
 @motif("crescent", "air", 160, 180, standing=False)

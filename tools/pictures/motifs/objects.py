@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from ..canvas import Canvas, box, disc, leaf, mirrored, pair, poly, ribbon, smooth, star
-from .registry import motif
+from tools.pictures.canvas import Canvas, box, disc, leaf, mirrored, pair, poly, ribbon, smooth, star
+from tools.pictures.motifs.registry import motif
 
 
 @motif("clock", "air ground", 170, 230, standing=False)

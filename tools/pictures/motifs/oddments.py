@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from ..canvas import Canvas, box, disc, leaf, mirrored, pair, poly, ribbon, smooth
-from .registry import motif
+from tools.pictures.canvas import Canvas, box, disc, leaf, mirrored, pair, poly, ribbon, smooth
+from tools.pictures.motifs.registry import motif
 
 
 @motif("feather", "air", 120, 240, standing=False)

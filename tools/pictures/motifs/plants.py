@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from ..canvas import Canvas, disc, leaf, mirrored, pair, ribbon, smooth, star
-from .registry import motif
+from tools.pictures.canvas import Canvas, disc, leaf, mirrored, pair, ribbon, smooth, star
+from tools.pictures.motifs.registry import motif
 
 FRUITS = {
     "lantern": ("la lanterne {} de l’arbre", "the tree’s {} lantern"),

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..canvas import Canvas
+from tools.pictures.canvas import Canvas
 
 Draw = Callable[[Canvas, random.Random], None]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from ..canvas import Canvas, box, disc, leaf, mirrored, pair, poly, ribbon, smooth
-from .registry import motif
+from tools.pictures.canvas import Canvas, box, disc, leaf, mirrored, pair, poly, ribbon, smooth
+from tools.pictures.motifs.registry import motif
 
 
 @motif("candle", "ground", 24, 60)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from ..canvas import Canvas, disc, leaf, pair, ribbon, smooth
-from .registry import motif
+from tools.pictures.canvas import Canvas, disc, leaf, pair, ribbon, smooth
+from tools.pictures.motifs.registry import motif
 
 
 @motif("whale", "air water", 280, 120, standing=False)

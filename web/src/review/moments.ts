@@ -1,8 +1,10 @@
 /** A finished game as moments to step through, and what a search thought of its decisions. */
 
-import type { Frame, Judgement, Review } from '../protocol';
+import type { Eyes } from '../api';
+import type { Judgement, Moment, Review, Sight } from '../protocol';
 
-export type Eyes = 'open' | 'none' | number;
+/** How a game lay at a moment, if we have looked already. */
+export type Sighted = (at: number) => Sight | undefined;
 
 /** Read whose eyes an address asks for. */
 export function readEyes(wish: string | null, seats: number, mine: number | null): Eyes {
@@ -12,22 +14,23 @@ export function readEyes(wish: string | null, seats: number, mine: number | null
 }
 
 /** The moments that stand: what was taken back is not shown. */
-export function moments(frames: readonly Frame[]): Frame[] {
-  return frames.filter((frame) => !frame.undone);
+export function moments(told: readonly Moment[]): Moment[] {
+  return told.filter((moment) => !moment.undone);
 }
 
 /** Which moment shows row n: the last one that is not later. */
-export function momentOf(list: readonly Frame[], n: number): number {
-  let found = 0;
-  list.forEach((frame, i) => {
-    if (frame.n <= n) found = i;
-  });
-  return found;
+export function momentOf(list: readonly Moment[], n: number): number {
+  return Math.max(
+    0,
+    list.findLastIndex((moment) => moment.n <= n),
+  );
 }
 
 /** The moments at which a round begins. */
-export function rounds(list: readonly Frame[]): number[] {
-  return list.flatMap(({ events }, i) => (events.some((event) => (event as { kind?: unknown }).kind === 'round') ? [i] : []));
+export function rounds(list: readonly Moment[]): number[] {
+  return list.flatMap(({ events }, i) =>
+    events.some((event) => (event as { kind?: unknown }).kind === 'round') ? [i] : [],
+  );
 }
 
 /**
@@ -61,10 +64,10 @@ export function swings(review: Review, most = 3, least = 0.04): Judgement[] {
 }
 
 /** The chance to win over the moments: a value at each decision, nothing between. */
-export function chances(list: readonly Frame[], review: Review): (number | null)[] {
+export function chances(list: readonly Moment[], review: Review): (number | null)[] {
   const found = new Map(review.decisions.map((judged) => [judged.n, judged.win]));
-  return list.map((frame) => {
-    const win = found.get(frame.n);
+  return list.map(({ n }) => {
+    const win = found.get(n);
     return win === undefined ? null : Math.round(win * 100);
   });
 }

@@ -6,7 +6,8 @@
  */
 
 import type { Component } from 'svelte';
-import type { Ask, Frame, SeatInfo, Ticking, Waiting } from '../protocol';
+import type { Ask, Foreseen, Moment, SeatInfo, Ticking, Waiting } from '../protocol';
+import type { Sighted } from '../review/moments';
 import type { Way } from '../ui/flights';
 import type { Sound } from '../ui/sound';
 import type { Saying, Standing } from './saying';
@@ -32,11 +33,21 @@ export interface Refusal {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-export interface BoardProps<View = unknown, Content = unknown> {
+/** An ask of a game, as its own types tell it. */
+export interface Asked<Kind extends string, Facts, Move> extends Omit<Ask, 'kind' | 'facts' | 'options'> {
+  readonly kind: Kind;
+  readonly facts: Readonly<Facts>;
+  readonly options: readonly Move[];
+}
+
+/** An event of a game, as its own types tell it. */
+export type Happened<Kind extends string, Facts> = Readonly<{ n: number; kind: Kind } & Facts>;
+
+export interface BoardProps<View = unknown, Content = unknown, Question = Ask, Event = Happening> {
   /** What these eyes know. */
   view: View;
   /** What I am asked now; null while others are awaited, when watching, and in a replay. */
-  ask: Ask | null;
+  ask: Question | null;
   waiting: readonly Waiting[];
   /** The clocks that these eyes may know, as they stood when the view came. */
   clocks: readonly Ticking[];
@@ -46,7 +57,7 @@ export interface BoardProps<View = unknown, Content = unknown> {
   /** My seat; null for a spectator. */
   me: number | null;
   /** What happened since the view before this one, in order: it drives flights. */
-  events: readonly Happening[];
+  events: readonly Event[];
   /** The public facts of the box: cards, boards. */
   content: Content;
   /** The options of the table. */
@@ -55,6 +66,8 @@ export interface BoardProps<View = unknown, Content = unknown> {
   play: (move: Move) => Promise<boolean>;
   /** Ask whether a move would be legal; null if it would. */
   why: (move: Move) => Promise<Refusal | null>;
+  /** Ask what a move of mine would lead to; null where nobody can say. Nothing is played. */
+  foresee: (move: Move) => Promise<Foreseen | null>;
   /** Show a refusal with its clause, after something was touched that cannot be done; null takes it away. */
   refuse: (refusal: Refusal | null) => void;
   /** Show a thing large, with its words and rulings: "card:17". */
@@ -85,7 +98,9 @@ export interface PlayerProps<View = unknown, Content = unknown> {
 /** What a game has to say of itself when it is looked back at. */
 export interface StudyProps<Content = unknown> {
   /** The moments of the game, through the eyes that were chosen. */
-  frames: readonly Frame[];
+  frames: readonly Moment[];
+  /** How the game lay at a moment; undefined until it was fetched. */
+  sight: Sighted;
   /** Which of them is shown. */
   at: number;
   /** Whose decisions are looked at. */
@@ -117,9 +132,9 @@ export interface FormProps<View = unknown> {
   play: (move: Move) => Promise<boolean>;
 }
 
+/* eslint-disable @typescript-eslint/no-explicit-any -- each component gets the view and content of its own game, which the table does not know */
 export interface GameTable {
-  // Each component gets the view and content of its own game, which the table does not know.
-  readonly Board: Component<BoardProps<any, any>>;
+  readonly Board: Component<BoardProps<any, any, any, any>>;
   readonly Thing?: Component<ThingProps<any, any>>;
   readonly Player?: Component<PlayerProps<any, any>>;
   /** A sign that a player wears beside their marker, in the same strip. */
@@ -150,7 +165,7 @@ export interface GameTable {
   /** The points of each seat, where a view tells them otherwise than as `points`. */
   readonly points?: (view: any) => readonly number[];
   /** The score that ends the game, drawn as a line on the plot of points. */
-  readonly goal?: number;
+  readonly goal?: (content: any) => number;
   /** What the sentence above the board says, where the game knows better than who is awaited. */
   readonly says?: (standing: Standing<any>, teller: Teller) => Saying | undefined;
   /** Whether the board is still showing what happened: the result waits for it. */
@@ -158,6 +173,7 @@ export interface GameTable {
   /** How long the board shows how the game ended before the result is laid over it, in milliseconds. */
   readonly finale?: number;
 }
+/* eslint-enable @typescript-eslint/no-explicit-any */
 
 const found = import.meta.glob<{ default: GameTable }>('../games/*/index.ts');
 

@@ -5,19 +5,44 @@ import End from './End.svelte';
 import { Teller } from './teller';
 
 const seats: SeatInfo[] = [
-  { seat: 0, name: 'Ada', bot: null, away: false, resigned: false, online: true, host: true, you: true, rating: null, entropy: '' },
+  {
+    seat: 0,
+    name: 'Ada',
+    bot: null,
+    away: false,
+    resigned: false,
+    online: true,
+    host: true,
+    you: true,
+    rating: null,
+    entropy: '',
+  },
 ];
-const table = { id: 'old', game: 'vale', phase: 'over', seats, result: { scores: [3], winners: [0], resigned: [], ratings: {} }, rematch: 'next' } as unknown as TableInfo;
+const table = {
+  id: 'old',
+  game: 'vale',
+  phase: 'over',
+  seats,
+  result: { scores: [3], winners: [0], resigned: [], ratings: {} },
+  rematch: 'next',
+} as unknown as TableInfo;
 
 /** What the golden button says when the rematch answers so. */
 async function offered(rematch: string | null, answer: () => Response): Promise<string | undefined> {
   // The plot of points is still on its way.
-  const fetched = vi.fn((path: string) => (path === '/api/tables/next' ? Promise.resolve(answer()) : new Promise(() => {})));
+  const fetched = vi.fn((path: string) =>
+    path === '/api/tables/next' ? Promise.resolve(answer()) : new Promise(() => {}),
+  );
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   const page = mount(End, {
     target: document.body,
-    props: { table: { ...table, rematch }, teller: new Teller('vale', seats, null), goal: undefined, onclose: () => {} },
+    props: {
+      table: { ...table, rematch },
+      teller: new Teller('vale', seats, null),
+      goal: undefined,
+      onclose: () => {},
+    },
   });
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(rematch === null ? 1 : 2));
   await new Promise((rest) => setTimeout(rest));

@@ -5,6 +5,7 @@ import type {
   ChatLine,
   ClientMessage,
   Explained,
+  Foreseen,
   Judged,
   Pointed,
   Reacted,
@@ -37,8 +38,10 @@ export class TableLink {
   state = $state.raw<State | null>(null);
   /** Everything that happened, as far as these eyes know. */
   log = $state.raw<readonly Happening[]>([]);
-  /** Whether the log goes back to the first card; if not, `fill` can bring the beginning. */
+  /** Whether the log goes back to the first card; if not, `fill` can bring what was before. */
   whole = $state(false);
+  /** Whether what happened just before the log begins was never here. */
+  gap = $state(true);
   /** What happened since the state before. */
   fresh = $state.raw<readonly Happening[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
@@ -64,6 +67,7 @@ export class TableLink {
   private closed = false;
   private readonly answers = new Map<number, (answer: boolean) => void>();
   private readonly reasons = new Map<number, (refusal: Refusal | null) => void>();
+  private readonly wonders = new Map<number, (foreseen: Foreseen | null) => void>();
 
   constructor(
     private readonly address: string,
@@ -132,8 +136,10 @@ export class TableLink {
     this.sending = false;
     for (const answer of this.answers.values()) answer(false);
     for (const reason of this.reasons.values()) reason(null);
+    for (const wonder of this.wonders.values()) wonder(null);
     this.answers.clear();
     this.reasons.clear();
+    this.wonders.clear();
   }
 
   private watch(): void {
@@ -169,10 +175,17 @@ export class TableLink {
         this.refusal = message;
         this.answered(message.to, false);
         break;
+      case 'foreseen':
+        this.foreseen(message.to, message);
+        break;
       case 'explained':
         this.explained(message);
         break;
       case 'error':
+        if (this.wonders.has(message.to)) {
+          this.foreseen(message.to, null);
+          break;
+        }
         this.problem = message;
         this.answered(message.to, false);
         if (this.state === null && !PASSING.has(message.code)) {
@@ -215,23 +228,32 @@ export class TableLink {
     const seen = before?.n ?? 0;
     this.fresh = joins ? events.filter((event) => event.n > seen) : [];
     this.log = joins ? [...this.log, ...this.fresh] : events;
-    if (!joins) this.whole = false;
+    if (!joins) {
+      this.whole = false;
+      this.gap = true;
+    }
     this.at = Date.now();
     this.state = before && stands(before, state) ? { ...state, view: before.view, ask: before.ask } : state;
     for (const id of [...this.answers.keys()]) if (id <= state.ack) this.answered(id, true);
   }
 
   /** Add what happened before the log begins. */
-  fill(earlier: readonly Happening[]): void {
+  fill(earlier: readonly Happening[], whole: boolean): void {
     const first = this.log[0]?.n ?? Infinity;
     this.log = [...earlier.filter((event) => event.n < first), ...this.log];
-    this.whole = true;
+    this.whole = whole;
+    this.gap = false;
   }
 
   private answered(id: number, done: boolean): void {
     this.answers.get(id)?.(done);
     this.answers.delete(id);
     this.sending = this.answers.size > 0;
+  }
+
+  private foreseen(to: number, foreseen: Foreseen | null): void {
+    this.wonders.get(to)?.(foreseen);
+    this.wonders.delete(to);
   }
 
   private explained(message: Explained): void {
@@ -268,6 +290,13 @@ export class TableLink {
     if (this.health !== 'live') return Promise.resolve(null);
     const id = this.send({ type: 'why', move: { ...move } });
     return new Promise((reason) => this.reasons.set(id, reason));
+  }
+
+  /** Tell what a move of ours would lead to; null where nobody can say now. */
+  foresee(move: Move): Promise<Foreseen | null> {
+    if (this.health !== 'live') return Promise.resolve(null);
+    const id = this.send({ type: 'what_if', move: { ...move } });
+    return new Promise((wonder) => this.wonders.set(id, wonder));
   }
 
   /** Say something to the table; false if nobody could hear it. */

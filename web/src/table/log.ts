@@ -1,3 +1,4 @@
+import { t, type Part } from '../words';
 import type { Happening } from './board';
 
 /** What the table itself tells of rows that are no moves. */
@@ -21,4 +22,11 @@ export function standing(log: readonly Happening[]): Happening[] {
     }
   }
   return log.filter(({ n }) => !gone.has(n));
+}
+
+/** A line as somebody reads it who is named in it: the table calls them « you », so the log says who that is. */
+export function withMe(told: readonly Part[], me: number | null): readonly Part[] {
+  return told.map((part) =>
+    part.thing === `seat:${me}` ? { ...part, text: `${part.text}\u00a0(${t('page-you')})` } : part,
+  );
 }

@@ -31,10 +31,17 @@ const MOST_NAMES = 3;
 const quietly = (told: string): Saying => ({ parts: parts(told), mine: false });
 
 /** Tell somebody at the table, or beside it, how things stand. */
-export function saying(seen: Seen, table: Played, teller: Teller, look: Pick<GameTable, 'says'> | null, veiled: boolean): Saying {
+export function saying(
+  seen: Seen,
+  table: Played,
+  teller: Teller,
+  look: Pick<GameTable, 'says'> | null,
+  veiled: boolean,
+): Saying {
   const { view, ask, waiting, seat: me } = seen;
   const own = look?.says?.({ view, ask, waiting, me }, teller);
-  if (table.phase === 'over') return veiled ? (own ?? quietly(t('page-table-moves'))) : quietly(outcome(table, me, teller));
+  if (table.phase === 'over')
+    return veiled ? (own ?? quietly(t('page-table-moves'))) : quietly(outcome(table, me, teller));
   const rest = seen.clocks.find(({ key }) => key === 'rest');
   if (rest) return quietly(t('page-rests', { name: teller.named(rest.seat!) }));
   // While a bot plays for me, I am one of those who are awaited.
@@ -44,7 +51,8 @@ export function saying(seen: Seen, table: Played, teller: Teller, look: Pick<Gam
   const others = waiting.filter(({ seat }) => away || seat !== me);
   if (others.length === 1) return { parts: teller.wait(others[0]!), mine: false };
   if (others.length > MOST_NAMES) return quietly(t('page-think-crowd', { count: new Counted(others.length) }));
-  if (others.length > 1) return quietly(t('page-think-many', { names: list(others.map(({ seat }) => teller.named(seat))) }));
+  if (others.length > 1)
+    return quietly(t('page-think-many', { names: list(others.map(({ seat }) => teller.named(seat))) }));
   return ask ? { parts: teller.ask(ask), mine: false } : quietly(t('page-table-moves'));
 }
 

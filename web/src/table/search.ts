@@ -1,9 +1,6 @@
 /** Letters without accents and case, so that "fee" finds "fée". */
 export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
 /** Whether every word of a wish occurs in a text. */

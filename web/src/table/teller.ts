@@ -1,22 +1,20 @@
 /** Tells what lies, happens and is asked on a table of one game, in the words of that game. */
 
-import type { Ask, SeatInfo, Waiting } from '../protocol';
+import type { FluentVariable } from '@fluent/bundle';
+import type { Ask, FactInfo, GameContent, SeatInfo, Waiting } from '../protocol';
 import { Counted, find, flat, language, list, named, parts, t, type Part, type Values } from '../words';
 import type { Happening, Move, Refusal } from './board';
 
-/** Facts that name a seat. */
-const SEATS = new Set(['seat', 'name', 'first', 'victim', 'from', 'to', 'giver', 'target']);
-/** Facts that name a card. */
-const CARDS = new Set(['card', 'of', 'drawn', 'cards']);
-/** Facts that are somebody's very words, or those of a card. */
-const SAID = new Set(['called', 'clue', 'spoken']);
-/** Facts that count stones: red, blue, purple. */
-const STONES = new Set(['stones', 'pay', 'given']);
-
-interface Box {
-  readonly cards?: readonly { readonly slug: string; readonly sale?: readonly number[] }[];
+interface Shelves {
+  readonly cards?: readonly (Readonly<Record<string, unknown>> & { readonly slug: string })[];
   readonly words?: readonly Readonly<Record<string, string>>[];
 }
+
+/** What the house knows of a game before it is played: its clauses, what its facts are, and what lies in its box. */
+export type Box = Pick<GameContent, 'clauses' | 'facts' | 'content'>;
+
+/** What any game tells, while nothing is known of this one. */
+const HOUSE: GameContent['facts'] = { seat: { how: 'seat', brings: [], parts: [], besides: '' } };
 
 export interface Clause {
   readonly id: string;
@@ -28,11 +26,24 @@ export class Teller {
   constructor(
     readonly game: string,
     readonly seats: readonly SeatInfo[],
-    readonly content: unknown,
-    readonly clauses: readonly string[] = [],
+    private readonly box: Box | null,
     readonly me: number | null = null,
     readonly options: Readonly<Record<string, unknown>> = {},
   ) {}
+
+  /** What lies in the box: cards, boards. */
+  get content(): unknown {
+    return this.box?.content ?? null;
+  }
+
+  private get shelves(): Shelves {
+    return (this.box?.content ?? {}) as Shelves;
+  }
+
+  /** What is told under a name. */
+  fact(name: string): FactInfo | undefined {
+    return (this.box?.facts ?? HOUSE)[name];
+  }
 
   /** The name of whoever is on a seat. */
   seat(seat: number): string {
@@ -51,12 +62,7 @@ export class Teller {
 
   /** The slug of a card, if the box has such cards. */
   slug(card: number): string | undefined {
-    return (this.content as Box | null)?.cards?.[card]?.slug;
-  }
-
-  /** The stones that a sale of a card brings, if the box has such cards. */
-  private sale(card: unknown): readonly number[] | undefined {
-    return typeof card === 'number' ? (this.content as Box | null)?.cards?.[card]?.sale : undefined;
+    return this.shelves.cards?.[card]?.slug;
   }
 
   /** The name of a card. */
@@ -69,8 +75,13 @@ export class Teller {
   /** A word of the box, in the language that the table is played in. */
   word(word: number): string {
     const spoken = this.options.language;
-    const found = (this.content as Box | null)?.words?.[word];
-    return found?.[typeof spoken === 'string' ? spoken : language()] ?? '…';
+    const found = this.shelves.words?.[word];
+    return found?.[typeof spoken === 'string' ? spoken : language()] ?? found?.en ?? '…';
+  }
+
+  /** A number that a fact tells, by the name of what it stands for. */
+  name(fact: string, told: number): string {
+    return flat(parts(String(this.stands(told, this.fact(fact)?.how ?? 'value'))));
   }
 
   /** What is printed on a card, and what was ruled about it. */
@@ -127,7 +138,7 @@ export class Teller {
 
   /** The rules, clause by clause. */
   rules(): Clause[] {
-    return this.clauses.flatMap((id) => this.clause(id) ?? []);
+    return (this.box?.clauses ?? []).flatMap((id) => this.clause(id) ?? []);
   }
 
   clause(id: string): Clause | undefined {
@@ -161,44 +172,65 @@ export class Teller {
     return told === undefined ? undefined : parts(told);
   }
 
-  /** Turn facts into the values of a sentence: seats and cards by name, stones by colour: where none are told, those of a sale. */
+  /** Turn facts into the values of a sentence, as their game declares them. */
   values(facts: Readonly<Record<string, unknown>>): Values {
-    // A card that is not told, or is the card itself, is "none"; so is the ask of a move told without one.
-    const values: Values = { card: 'none', of: 'none', drawn: 'none', called: 'none', ask: 'none' };
-    const sale = this.sale(facts.card);
-    if (sale) Object.assign(values, byColour(sale));
-    for (const [key, fact] of Object.entries(facts)) {
-      if (key === 'of' && fact === facts.card) continue;
-      if (key === 'cards' && typeof fact === 'number') {
-        values[key] = new Counted(fact);
-      } else if (SEATS.has(key) && typeof fact === 'number') {
-        values[key] = this.named(fact);
-        if (key === 'seat') values.name = values[key];
-      } else if (CARDS.has(key) && key !== 'cards' && typeof fact === 'number') {
-        values[key] = named(`card:${fact}`, this.card(fact));
-      } else if (CARDS.has(key) && isNumbers(fact)) {
-        values[key] = list(fact.map((card) => named(`card:${card}`, this.card(card))));
-        values.count = new Counted(fact.length);
-      } else if (STONES.has(key) && isNumbers(fact) && fact.length === 3) {
-        Object.assign(values, byColour(fact));
-        values.count = new Counted(fact.reduce((sum, stones) => sum + stones, 0));
-      } else if (key === 'word' && typeof fact === 'number') {
-        values[key] = named('said', this.word(fact));
-      } else if (SAID.has(key) && typeof fact === 'string') {
-        values[key] = named('said', fact);
-      } else if (typeof fact === 'number') {
-        values[key] = new Counted(fact);
-      } else if (typeof fact === 'boolean') {
-        values[key] = fact ? 'yes' : 'no';
-      } else if (isNumbers(fact)) {
-        values[key] = list(fact.map(String));
-      } else if (isStrings(fact)) {
-        values[key] = list(fact.map((each) => named('said', each)));
-      } else if (fact !== null && fact !== undefined) {
-        values[key] = typeof fact === 'string' ? fact : JSON.stringify(fact);
+    // What a game has and does not tell here is "none"; so is the ask of a move told without one.
+    const values: Values = Object.fromEntries(
+      [...Object.keys(this.box?.facts ?? {}), 'ask'].map((key) => [key, 'none']),
+    );
+    for (const [key, told] of [...this.brought(facts), ...Object.entries(facts)]) {
+      const fact = this.fact(key);
+      if (fact?.besides && told === facts[fact.besides]) continue;
+      if (fact?.how === 'heap' && isNumbers(told)) {
+        values[key] = this.heap(key, fact.parts, told);
+      } else if (fact?.how === 'parts' && isNumbers(told) && told.length === fact.parts.length) {
+        fact.parts.forEach((part, i) => (values[part] = new Counted(told[i]!)));
+        values.count = new Counted(told.reduce((sum, each) => sum + each, 0));
+      } else if (Array.isArray(told) && told.every(isAtom)) {
+        values[key] = list(
+          told.map((each) => String(this.stands(each, isText(each) ? 'said' : (fact?.how ?? 'value')))),
+        );
+        if (fact?.how === 'cards') values.count = new Counted(told.length);
+      } else if (isAtom(told)) {
+        values[key] = this.stands(told, fact?.how === 'cards' ? 'value' : (fact?.how ?? 'value'));
+      } else if (told !== null && told !== undefined) {
+        values[key] = JSON.stringify(told);
       }
     }
+    values.name ??= values.seat ?? 'none';
     return values;
+  }
+
+  /** Name what lies in a heap. */
+  private heap(key: string, named: readonly string[], counts: readonly number[]): FluentVariable {
+    const id = `${this.game}-${key}`;
+    const told = counts.flatMap((count, i) => (count > 0 ? [t(`${id}-${named[i]}`, { count })] : []));
+    return told.length > 0 ? list(told) : t(`${id}-none`);
+  }
+
+  /** What the box says of the cards that are told. */
+  private brought(facts: Readonly<Record<string, unknown>>): [string, unknown][] {
+    return Object.entries(this.box?.facts ?? {}).flatMap(([key, { brings }]) => {
+      const card = facts[key];
+      const known = typeof card === 'number' ? this.shelves.cards?.[card] : undefined;
+      return known ? brings.map((name): [string, unknown] => [name, known[name]]) : [];
+    });
+  }
+
+  private stands(told: string | number | boolean, how: FactInfo['how']): FluentVariable {
+    if (typeof told === 'boolean') return told ? 'yes' : 'no';
+    if (typeof told === 'string') return how === 'said' ? named('said', told) : told;
+    switch (how) {
+      case 'seat':
+        return this.named(told);
+      case 'card':
+      case 'cards':
+        return named(`card:${told}`, this.card(told));
+      case 'word':
+        return named('said', this.word(told));
+      default:
+        return new Counted(told);
+    }
   }
 
   private plainly(kind: string, fields: Readonly<Record<string, unknown>>): string {
@@ -207,14 +239,12 @@ export class Teller {
   }
 }
 
-function byColour([red = 0, blue = 0, purple = 0]: readonly number[]): Values {
-  return { red: new Counted(red), blue: new Counted(blue), purple: new Counted(purple) };
+function isAtom(told: unknown): told is string | number | boolean {
+  return typeof told === 'string' || typeof told === 'number' || typeof told === 'boolean';
 }
 
-function isStrings(fact: unknown): fact is string[] {
-  return Array.isArray(fact) && fact.every((item) => typeof item === 'string');
-}
+const isText = (told: unknown): boolean => typeof told === 'string';
 
-function isNumbers(fact: unknown): fact is number[] {
-  return Array.isArray(fact) && fact.every((item) => typeof item === 'number');
+function isNumbers(told: unknown): told is number[] {
+  return Array.isArray(told) && told.every((item) => typeof item === 'number');
 }

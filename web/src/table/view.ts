@@ -3,7 +3,8 @@
  *
  * A field of the view is told if the game has a message `<game>-view-<field>`: its label, in the
  * order of the file. The
- * attribute `.kind` says what the numbers in it are: cards, stones, seat, marks, or a mere count; else numbers. A list
+ * attribute `.kind` says what the numbers in it are: cards, a pile of them, cards owned by somebody, a seat, a mere count,
+ * or a fact that is told by its parts; else numbers. A list
  * of things is told by the attribute `.each`, an empty one by `.none`, and a list within each thing by an attribute of its name.
  * A field with one entry for each seat is told at the seats; the others are told for all.
  */
@@ -35,8 +36,13 @@ export function told(view: unknown, seats: number, teller: Teller, omits: GameTa
     if (label === undefined || value === undefined || omits(field, view)) continue;
     const kind = find(`${teller.game}-view-${field}.kind`) ?? 'number';
     const none = find(`${id}.none`) ?? t('page-none');
-    const whole = kind === 'seat' || kind === 'marks' || kind === 'pile';
-    if (!whole && Array.isArray(value) && value.length === seats && find(`${teller.game}-view-${field}.of`) !== 'table') {
+    const whole = kind === 'seat' || kind === 'owned' || kind === 'pile';
+    if (
+      !whole &&
+      Array.isArray(value) &&
+      value.length === seats &&
+      find(`${teller.game}-view-${field}.of`) !== 'table'
+    ) {
       value.forEach((own, seat) => each[seat]?.push({ label, parts: words(kind, own, teller, none) }));
     } else {
       const item = find(`${id}.each`) === undefined ? undefined : id;
@@ -54,13 +60,13 @@ function words(kind: string, value: unknown, teller: Teller, none: string): Part
       return parts(cards(value as number[], teller) || none);
     case 'count':
       return parts(String((value as unknown[]).length));
-    case 'stones':
-      return parts(t(`${teller.game}-stones`, teller.values({ stones: value })));
     case 'seat':
       return typeof value === 'number' ? parts(teller.named(value)) : [];
-    case 'marks':
-      return parts(list((value as [number, number | null][]).map(([card, seat]) => mark(card, seat, teller))) || '–');
+    case 'owned':
+      return parts(list((value as [number, number | null][]).map(([card, seat]) => owned(card, seat, teller))) || '–');
     default:
+      if (teller.fact(kind)?.how === 'parts')
+        return parts(t(`${teller.game}-${kind}`, teller.values({ [kind]: value })));
       if (typeof value === 'string') return parts(find(`${teller.game}-${kind}-${value}`) ?? value);
       if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
         return parts(list(value.map((each) => find(`${teller.game}-${kind}-${each}`) ?? each)) || none);
@@ -89,7 +95,7 @@ function cards(value: readonly number[], teller: Teller): string {
   return list(known);
 }
 
-function mark(card: number, seat: number | null, teller: Teller): string {
+function owned(card: number, seat: number | null, teller: Teller): string {
   const name = named(`card:${card}`, teller.card(card));
   return seat === null ? name : `${name} (${teller.named(seat)})`;
 }

@@ -5,7 +5,12 @@ const WIDE: Size = { width: 1440, height: 900 };
 const PHONE: Size = { width: 360, height: 740 };
 const VOICE: Size = { width: 344, height: 200 };
 
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 const where = (spot: Spot | undefined): Box => box(spot!.left, spot!.top, VOICE.width, VOICE.height);
 const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -19,7 +24,12 @@ describe('a voice beside its thing', () => {
   ])('covers none of a thing %s, and stays on the screen', (_, thing) => {
     const voice = where(beside([thing], VOICE, WIDE));
     expect(touch(voice, thing)).toBe(false);
-    expect([voice.left >= 8, voice.top >= 8, voice.right <= 1432, voice.bottom <= 892]).toEqual([true, true, true, true]);
+    expect([voice.left >= 8, voice.top >= 8, voice.right <= 1432, voice.bottom <= 892]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('stands above where all is free, and points to the middle', () => {
@@ -29,7 +39,10 @@ describe('a voice beside its thing', () => {
   it('points to its thing from wherever it stands', () => {
     const thing = box(900, 300, 100, 40);
     const spot = beside([thing], VOICE, WIDE, [...tiles(box(0, 0, 1440, 290)), ...tiles(box(0, 350, 1440, 550))])!;
-    const [at, from, to] = spot.side === 'above' || spot.side === 'below' ? [spot.left, thing.left, thing.right] : [spot.top, thing.top, thing.bottom];
+    const [at, from, to] =
+      spot.side === 'above' || spot.side === 'below'
+        ? [spot.left, thing.left, thing.right]
+        : [spot.top, thing.top, thing.bottom];
     expect(at + spot.tip).toBeGreaterThanOrEqual(from);
     expect(at + spot.tip).toBeLessThanOrEqual(to);
   });
@@ -50,7 +63,9 @@ describe('a voice beside its thing', () => {
 
   it('stands on whatever is larger than itself', () => {
     const [picture, sky] = [box(200, 300, 150, 220), box(400, 100, 400, 600)];
-    expect(beside([picture], VOICE, WIDE, [sky, ...tiles(box(0, 0, 400, 290)), ...tiles(box(0, 530, 400, 300))])!.side).toBe('right');
+    expect(
+      beside([picture], VOICE, WIDE, [sky, ...tiles(box(0, 0, 400, 290)), ...tiles(box(0, 530, 400, 300))])!.side,
+    ).toBe('right');
   });
 
   it('spares the others that are meant with its thing before anything else', () => {

@@ -38,7 +38,12 @@ const DETOUR = 8;
 const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
 
 /** The best spot for a voice of this size beside one of these things; undefined where none of them is on the screen. */
-export function beside(things: readonly Box[], size: Size, screen: Size, others: readonly Box[] = []): Spot | undefined {
+export function beside(
+  things: readonly Box[],
+  size: Size,
+  screen: Size,
+  others: readonly Box[] = [],
+): Spot | undefined {
   let best: { spot: Spot; cost: readonly number[] } | undefined;
   for (const thing of things) {
     const part = clipped(thing, screen);
@@ -69,7 +74,11 @@ function* spots(thing: Box, size: Size, screen: Size): Generator<Spot & { away: 
       ? [thing.left, thing.right, size.width, screen.width]
       : [thing.top, thing.bottom, size.height, screen.height];
     const middle = (from + to) / 2;
-    for (const start of along(within(from - long + CORNER, all - long), within(to - CORNER, all - long), middle - long / 2)) {
+    for (const start of along(
+      within(from - long + CORNER, all - long),
+      within(to - CORNER, all - long),
+      middle - long / 2,
+    )) {
       const tip = Math.max(CORNER, Math.min(middle - start, long - CORNER));
       const away = Math.abs(start + long / 2 - middle);
       yield { ...across(side), ...(level ? { left: start } : { top: start }), side, tip, away };
@@ -106,7 +115,8 @@ function covered(voice: Box, thing: Box): number {
 }
 
 /** What a voice takes from sight: a thing that is cut is lost whole; whatever is larger is ground to stand on. */
-const lost = (voice: Box, thing: Box): number => (area(thing) < area(voice) && covered(voice, thing) > 0 ? area(thing) : 0);
+const lost = (voice: Box, thing: Box): number =>
+  area(thing) < area(voice) && covered(voice, thing) > 0 ? area(thing) : 0;
 
 /** Whether one cost is lower than another: the first that differs decides. */
 function less(one: readonly number[], other: readonly number[]): boolean {
@@ -119,7 +129,9 @@ export function seen(apart: Element): Box[] {
   const range = document.createRange();
   const found: Box[] = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node === apart || node.parentNode instanceof SVGElement || (node instanceof Element && node.matches('.visually-hidden, script'))
+    node === apart ||
+    node.parentNode instanceof SVGElement ||
+    (node instanceof Element && node.matches('.visually-hidden, script'))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );

@@ -88,16 +88,27 @@ function* moved(root: ParentNode, now: ReadonlyMap<string, HTMLElement>, before:
     const from = before.get(name)?.box ?? place(root, way.from?.(name));
     if (!from) continue;
     const to = element.getBoundingClientRect();
-    if (Math.hypot(from.left - to.left, from.top - to.top) >= NEAR) yield { element, frames: arc(from, to), ghost: false };
+    if (Math.hypot(from.left - to.left, from.top - to.top) >= NEAR)
+      yield { element, frames: arc(from, to), ghost: false };
   }
 }
 
-function* vanished(root: ParentNode, now: ReadonlyMap<string, HTMLElement>, before: Places, way: Way): Generator<Flight> {
+function* vanished(
+  root: ParentNode,
+  now: ReadonlyMap<string, HTMLElement>,
+  before: Places,
+  way: Way,
+): Generator<Flight> {
   for (const [name, { box, element }] of before) {
     if (now.has(name) || element.isConnected) continue;
     const goal = place(root, way.to?.(name));
     if (!goal) continue;
-    const end = new DOMRect(goal.left + (goal.width - box.width) / 2, goal.top + (goal.height - box.height) / 2, box.width, box.height);
+    const end = new DOMRect(
+      goal.left + (goal.width - box.width) / 2,
+      goal.top + (goal.height - box.height) / 2,
+      box.width,
+      box.height,
+    );
     const frames = arc(box, end).map((frame) => ({ ...frame, opacity: 1 - 0.7 * Number(frame.offset) }));
     yield { element: ghost(element, end), frames, ghost: true };
   }

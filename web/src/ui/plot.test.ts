@@ -3,11 +3,14 @@ import { expect, it, vi } from 'vitest';
 import Plot from './Plot.svelte';
 
 it('lays equal lines so that each is seen: mine wide beneath, the others dashed above', () => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   const target = document.createElement('div');
   const plot = mount(Plot, {
     target,

@@ -42,7 +42,13 @@ function towards(goal: HTMLElement, things: readonly HTMLElement[], places: read
 
 /** Creatures around a centre with two piles, as a market lays them: up to four of a family in a line, more in two. */
 function market(below: (n: number) => number): Place[] {
-  const spaces: readonly Place[] = [[200, 150], [200, 400], [600, 150], [1000, 150], [1000, 400]];
+  const spaces: readonly Place[] = [
+    [200, 150],
+    [200, 400],
+    [600, 150],
+    [1000, 150],
+    [1000, 400],
+  ];
   const count = spaces.map(() => 0);
   for (let card = 0; card < 4 + 2 * below(3); card++) count[below(spaces.length)]!++;
   const cards = spaces.flatMap(([x, y], space) => {
@@ -58,7 +64,12 @@ function market(below: (n: number) => number): Place[] {
 
 describe('arrows among things', () => {
   it('go to the nearest thing ahead', () => {
-    const things = laid([[0, 0], [100, 0], [200, 0], [100, 100]]);
+    const things = laid([
+      [0, 0],
+      [100, 0],
+      [200, 0],
+      [100, 100],
+    ]);
     things[0]!.focus();
     press('ArrowRight');
     expect(document.activeElement).toBe(things[1]);
@@ -67,14 +78,20 @@ describe('arrows among things', () => {
   });
 
   it('go to what lies aside where nothing lies ahead', () => {
-    const things = laid([[0, 0], [30, 200]]);
+    const things = laid([
+      [0, 0],
+      [30, 200],
+    ]);
     things[0]!.focus();
     press('ArrowRight');
     expect(document.activeElement).toBe(things[1]);
   });
 
   it('stay where nothing lies in their direction', () => {
-    const things = laid([[0, 0], [100, 0]]);
+    const things = laid([
+      [0, 0],
+      [100, 0],
+    ]);
     things[0]!.focus();
     press('ArrowUp');
     expect(document.activeElement).toBe(things[0]);
@@ -89,7 +106,10 @@ describe('arrows among things', () => {
         for (const goal of things) {
           from.focus();
           towards(goal, things, places);
-          expect(document.activeElement, `${things.indexOf(from)} to ${things.indexOf(goal)} of ${JSON.stringify(places)}`).toBe(goal);
+          expect(
+            document.activeElement,
+            `${things.indexOf(from)} to ${things.indexOf(goal)} of ${JSON.stringify(places)}`,
+          ).toBe(goal);
         }
       }
       leave();

@@ -66,7 +66,11 @@ export function roving(zone: HTMLElement): () => void {
  *
  * So whoever presses towards a thing, along the longer way first, comes to it.
  */
-function nearest(from: HTMLElement, things: readonly HTMLElement[], [x, y]: readonly [number, number]): HTMLElement | undefined {
+function nearest(
+  from: HTMLElement,
+  things: readonly HTMLElement[],
+  [x, y]: readonly [number, number],
+): HTMLElement | undefined {
   const here = middle(from);
   let best: HTMLElement | undefined;
   let least = { aside: true, far: Infinity };

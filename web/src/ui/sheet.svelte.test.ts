@@ -6,7 +6,8 @@ const ROOM = 3;
 
 /** As tall as the lines in it; but the body of a sheet never grows over its room. */
 const lines = (element: Element): number => element.querySelectorAll('p').length + Number(element.matches('p'));
-const height = (element: Element): number => (element.matches('.body') ? Math.min(ROOM, lines(element)) : lines(element));
+const height = (element: Element): number =>
+  element.matches('.body') ? Math.min(ROOM, lines(element)) : lines(element);
 
 /** Tells of what it observes when that has grown or shrunk, as a browser does. */
 class Observer {

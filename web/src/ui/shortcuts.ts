@@ -14,7 +14,9 @@ const active = new Set<readonly Shortcut[]>();
 
 /** Whether somebody is typing, so that letters are letters. */
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** Use shortcuts while a component is shown. */
@@ -28,7 +30,8 @@ export function shortcuts(keys: readonly Shortcut[]): void {
 /** All shortcuts of the screen, the newest first for each key. */
 export function known(): Shortcut[] {
   const found = new Map<string, Shortcut>();
-  for (const keys of [...active].reverse()) for (const shortcut of keys) if (!found.has(shortcut.key)) found.set(shortcut.key, shortcut);
+  for (const keys of [...active].reverse())
+    for (const shortcut of keys) if (!found.has(shortcut.key)) found.set(shortcut.key, shortcut);
   return [...found.values()];
 }
 

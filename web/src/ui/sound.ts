@@ -73,10 +73,45 @@ export function sound(kind: string, of: Record<string, Sound> = HOUSE, delay = 0
 
 /** Shape one note: how it starts, how long it fades, which overtones it has. */
 const VOICES: Record<Voice, { attack: number; decay: number; level: number; partials: readonly [number, number][] }> = {
-  felt: { attack: 0.006, decay: 0.22, level: 0.5, partials: [[1, 1], [2, 0.12]] },
-  glass: { attack: 0.004, decay: 0.7, level: 0.22, partials: [[1, 1], [2.76, 0.22], [5.4, 0.06]] },
-  bell: { attack: 0.008, decay: 1.5, level: 0.34, partials: [[0.5, 0.35], [1, 1], [2.01, 0.3], [3.02, 0.1]] },
-  wood: { attack: 0.002, decay: 0.1, level: 0.55, partials: [[1, 1], [3.9, 0.25]] },
+  felt: {
+    attack: 0.006,
+    decay: 0.22,
+    level: 0.5,
+    partials: [
+      [1, 1],
+      [2, 0.12],
+    ],
+  },
+  glass: {
+    attack: 0.004,
+    decay: 0.7,
+    level: 0.22,
+    partials: [
+      [1, 1],
+      [2.76, 0.22],
+      [5.4, 0.06],
+    ],
+  },
+  bell: {
+    attack: 0.008,
+    decay: 1.5,
+    level: 0.34,
+    partials: [
+      [0.5, 0.35],
+      [1, 1],
+      [2.01, 0.3],
+      [3.02, 0.1],
+    ],
+  },
+  wood: {
+    attack: 0.002,
+    decay: 0.1,
+    level: 0.55,
+    partials: [
+      [1, 1],
+      [3.9, 0.25],
+    ],
+  },
   breath: { attack: 0.08, decay: 0.5, level: 0.3, partials: [[1, 0.3]] },
 };
 

@@ -22,6 +22,8 @@ export function clock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const parts = [Math.floor(whole / 60) % 60, whole % 60];
   const hours = Math.floor(whole / 3600);
-  const tail = parts.map((part, i) => (i === 0 && hours === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+  const tail = parts
+    .map((part, i) => (i === 0 && hours === 0 ? String(part) : String(part).padStart(2, '0')))
+    .join(':');
   return hours ? `${hours}:${tail}` : tail;
 }

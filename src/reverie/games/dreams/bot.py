@@ -15,9 +15,9 @@ from .steps import REVEAL
 from .view import DreamsView
 
 LEVELS = {
-    "drowsy": Eyes(overlooks=0.45, blur=0.08, mistakes=0.30, temper=3.0, forgets=0.25, hand=0.05),
-    "dreaming": Eyes(overlooks=0.35, blur=0.06, mistakes=0.25, temper=1.9, forgets=0.15, hand=0.04),
-    "lucid": Eyes(overlooks=0.20, blur=0.04, mistakes=0.10, temper=1.0, forgets=0.05, hand=0.02),
+    "drowsy": Eyes(overlooks=0.45, blur=0.08, mistakes=0.30, temper=3.0, crowding=1.2, forgets=0.25, hand=0.05),
+    "dreaming": Eyes(overlooks=0.35, blur=0.06, mistakes=0.25, temper=1.9, crowding=1.2, forgets=0.15, hand=0.04),
+    "lucid": Eyes(overlooks=0.27, blur=0.048, mistakes=0.15, temper=1.7, crowding=1.2, forgets=0.05, hand=0.03),
 }
 
 SUBTLE, OPEN = -6.0, 0.0
@@ -32,7 +32,7 @@ COPIED = 0.4
 BLENDING = 3.0
 """How strongly the mortal keeps to what fits the likely pictures best."""
 
-CONVICTION = 0.45
+CONVICTION = 0.8
 """How firmly a god accuses whom it suspects most; the more suspects, the harder it looks."""
 
 WATCH = 1.5
@@ -68,7 +68,7 @@ class Mind:
 
     def belief(self, seat: Seat, upto: int) -> Belief:
         """What a seat that knew nothing would believe from the others' stars before star `upto`."""
-        return believe([self.logs[k] for k in range(upto) if self.placers[k] != seat], self.eyes.temper)
+        return believe([self.logs[k] for k in range(upto) if self.placers[k] != seat], self.eyes)
 
     def suspicion(self, vision: int) -> list[float]:
         """Tell how much the stars of each seat speak for the mortal rather than a god who knows the vision."""
@@ -194,7 +194,7 @@ def beliefs(pictures: tuple[PictureId, ...], stars: Sequence[Star]) -> list[Beli
     """Tell what an onlooker believes, star by star, in any round: for the review."""
     sight = look_at_all(pictures, CLEAR, "")
     logs = [[math.log(fit) for fit in sight.fits_of(star)] for star in stars]
-    return [believe(logs[:count], CLEAR.temper) for count in range(len(logs) + 1)]
+    return [believe(logs[:count], CLEAR) for count in range(len(logs) + 1)]
 
 
 def values(s: Dreams) -> list[float]:

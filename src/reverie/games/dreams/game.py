@@ -14,9 +14,10 @@ from ...kernel.table import Question
 from ...kernel.view import View
 from ...kernel.words import Json, Move, Points, Seat
 from . import bot, steps
+from .facts import ASKS, EVENTS, FACTS
 from .moves import MOVES, Star
-from .pictures import PICTURES
-from .state import DECK, NUMBERS, SHADES, Dreams, Night
+from .pictures import PICTURES, box
+from .state import DECK, GOAL, NUMBERS, SHADES, Dreams, Night
 from .view import DreamsView, features, imagine, view
 
 CLAUSES = (
@@ -35,7 +36,7 @@ class DreamsGame(Game):
     """Three to six players: gods who share a vision, and a mortal among them who must guess it."""
 
     name = "dreams"
-    version = 1
+    version = 2
     min_seats = 3  # D1.1
     max_seats = steps.MOST_SEATS
     options = (
@@ -51,10 +52,14 @@ class DreamsGame(Game):
         "Star": Star,
         **{step.__name__: step for step in STEPS},
     }
+    seen = DreamsView
+    facts = FACTS
+    asks = ASKS
+    events = EVENTS
 
     def new(self, seats: int, choices: Choices, out: Outside) -> State:
         """Lay the table. (D1)"""
-        box = Pile([picture.number for picture in PICTURES])
+        pictures = Pile(list(box(self.rules)))
         return Dreams(
             agenda=[steps.BEGIN_ROUND],
             seats=seats,
@@ -63,7 +68,7 @@ class DreamsGame(Game):
             round=1,
             dealer=out.below(seats),  # D1.4
             points=[0] * seats,
-            pile=Pile(box.deal(DECK, out)) if len(box) > DECK else box,  # D1.2
+            pile=Pile(pictures.deal(DECK, out)) if len(pictures) > DECK else pictures,  # D1.2
             aside=[],
             pictures=(),
             vision=NUMBERS[0],
@@ -73,6 +78,7 @@ class DreamsGame(Game):
             locked=[False] * seats,
             seen=[False] * seats,
             nights=[],
+            rules=self.rules,
         )
 
     def view(self, s: State, seat: Seat | None) -> View:
@@ -108,6 +114,7 @@ class DreamsGame(Game):
         """Tell the titles of the pictures, by number from 1; what is on them is told by `pictures.json`."""
         return {
             "shades": list(SHADES),
+            "goal": GOAL,
             "titles": {
                 "fr": [picture.title_fr for picture in PICTURES],
                 "en": [picture.title_en for picture in PICTURES],

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from ...kernel.words import Move
+
+Shade = Literal["light", "grey", "black"]
 
 
 @dataclass(frozen=True)
@@ -13,7 +15,7 @@ class Star(Move):
     """Put a star of a shade on the sky; also the star as it then lies there."""
 
     kind: ClassVar[str] = "star"
-    shade: str
+    shade: Shade
     u: int
     """From left to right, in thousandths of half the width of the sky."""
     v: int

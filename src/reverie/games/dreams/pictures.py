@@ -37,6 +37,10 @@ class Picture:
     points: tuple[Point, ...]
 
 
+REDRAWN = ((2, 68, 145),)
+"""Pictures that were drawn anew: since which version of the rules, which one, and its number since then."""
+
+
 def _read(name: str) -> dict:  # type: ignore[type-arg]
     text = resources.files("reverie.games.dreams").joinpath(name).read_text(encoding="utf-8")
     data: dict = json.loads(text)  # type: ignore[type-arg]
@@ -59,6 +63,13 @@ def _pictures() -> tuple[Picture, ...]:
 
 PICTURES: tuple[Picture, ...] = _pictures()
 """All pictures; picture number n is PICTURES[n - 1]."""
+
+
+def box(rules: int) -> tuple[int, ...]:
+    """List the pictures that a version of the rules plays with."""
+    out = {old if since <= rules else new for since, old, new in REDRAWN}
+    return tuple([picture.number for picture in PICTURES if picture.number not in out])
+
 
 _MEETINGS = _read("confusability.json")
 _CONF: bytes = base64.b64decode(_MEETINGS["conf"])

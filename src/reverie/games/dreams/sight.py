@@ -57,13 +57,15 @@ class Eyes:
     """The share of tones that it takes for others."""
     temper: float
     """How little it trusts what it sees: 1 fully, more is less."""
+    crowding: float
+    """How much each star says the less the more there are: 0 as much as ever, 1 all together no more than a few."""
     forgets: float
     """How likely a lap makes it forget who placed a star."""
     hand: float
     """How far from where it means to it places a star."""
 
 
-CLEAR = Eyes(0.0, 0.0, 0.0, 1.5, 0.0, 0.0)
+CLEAR = Eyes(0.0, 0.0, 0.0, 1.5, 0.5, 0.0, 0.0)
 """The eyes of somebody who studies a game afterwards."""
 
 
@@ -136,12 +138,12 @@ def look_at_all(pictures: tuple[PictureId, ...], eyes: Eyes, whose: str) -> Sigh
     return Sight([look(picture, eyes, luck) for picture in pictures])
 
 
-def believe(logs: Sequence[Sequence[float]], temper: float) -> Belief:
+def believe(logs: Sequence[Sequence[float]], eyes: Eyes) -> Belief:
     """Weigh the four pictures by the logarithms of how well stars fit them, starting from equal chances.
 
     Nobody takes in a crowded sky star by star: the more there are, the less each counts.
     """
-    temper *= math.sqrt(max(1.0, len(logs) / FEW))
+    temper = eyes.temper * max(1.0, len(logs) / FEW) ** eyes.crowding
     weights = [sum([each[j] for each in logs]) / temper for j in range(4)]
     most = max(weights)
     chances = [math.exp(weight - most) for weight in weights]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...kernel.pile import Pile
 from ...kernel.state import State
 from ...kernel.words import Points, Seat
-from .moves import Star
+from .moves import Shade, Star
 
 PictureId = int
 """The number of a picture in the box, from 1."""
@@ -15,7 +15,7 @@ PictureId = int
 Token = int
 """What a token shows: the number of the true vision, or MORTAL."""
 
-SHADES = ("light", "grey", "black")
+SHADES: tuple[Shade, ...] = ("light", "grey", "black")
 DECK = 72
 NUMBERS = (1, 2, 3, 4)
 MORTAL: Token = 0
@@ -65,6 +65,8 @@ class Dreams(State):
     seen: list[bool]
     """Who has seen how the round went, and may go on."""
     nights: list[Night]
+    rules: int = 1
+    """The version of the rules that is played here."""
 
     def copy(self) -> Dreams:
         return Dreams(
@@ -85,6 +87,7 @@ class Dreams(State):
             self.locked.copy(),
             self.seen.copy(),
             self.nights.copy(),
+            self.rules,
         )
 
     def order(self) -> list[Seat]:
@@ -95,15 +98,20 @@ class Dreams(State):
         """What the token of a seat shows. (D2.3)"""
         return MORTAL if seat == self.mortal else self.vision
 
-    def left(self, seat: Seat) -> list[str]:
+    def left(self, seat: Seat) -> list[Shade]:
         """The stars that a seat has not placed yet. (D1.1)"""
         return stars_left(self.stars, (seat - self.dealer) % self.seats, self.seats)
 
 
-def stars_left(stars: list[Star] | tuple[Star, ...], turn: int, seats: int) -> list[str]:
+def stars_left(stars: list[Star] | tuple[Star, ...], turn: int, seats: int) -> list[Shade]:
     """List the shades that whoever places at this turn of each lap has left."""
     placed = [stars[k].shade for k in range(turn, len(stars), seats)]
     return [shade for shade in SHADES if shade not in placed]
+
+
+def bets(seat: Seat, seats: int, mortal: bool) -> list[int]:
+    """List what a seat may bet on: the mortal on a vision, a god on the others, from the left on. (D4.1, D4.2)"""
+    return list(NUMBERS) if mortal else [(seat + turn) % seats for turn in range(1, seats)]
 
 
 def whole(value: object) -> bool:

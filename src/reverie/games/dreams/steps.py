@@ -23,6 +23,7 @@ from .state import (
     Dreams,
     Night,
     PictureId,
+    bets,
     whole,
 )
 
@@ -53,7 +54,12 @@ class BeginRound(Step[Dreams]):
             for seat in range(s.seats):
                 out.whisper((seat,), {"token": s.token(seat)}, "token", seat=seat)
         s.agenda.append(VOTING)
-        s.agenda += [PLACE[seat] for seat in reversed(s.order() * len(SHADES))]  # D3.1
+        s.agenda += stars_to_come(s.seats, s.dealer, 0)
+
+
+def stars_to_come(seats: int, dealer: Seat, placed: int) -> list[Step[Dreams]]:
+    """List who places the stars that are left, the last first: three laps from the dealer to the left. (D3.1)"""
+    return [PLACE[(dealer + k) % seats] for k in reversed(range(placed, seats * len(SHADES)))]
 
 
 def four_pictures(s: Dreams, out: Outside) -> tuple[PictureId, ...]:
@@ -137,16 +143,15 @@ class Ballot(Form[Dreams, Vote]):
     def why(self, s: Dreams, move: Move) -> Refusal | None:
         if not isinstance(move, Vote) or not whole(move.choice) or not isinstance(move.lock, bool):
             return Refusal("D4.1", "vote_first")
+        if move.choice in bets(self.seat, s.seats, self.seat == s.mortal):
+            return None
         if self.seat == s.mortal:
-            return None if move.choice in NUMBERS else Refusal("D4.1", "no_vision")
-        if move.choice == self.seat:
-            return Refusal("D4.2", "yourself")
-        return None if 0 <= move.choice < s.seats else Refusal("D4.1", "no_player")
+            return Refusal("D4.1", "no_vision")
+        return Refusal("D4.2", "yourself") if move.choice == self.seat else Refusal("D4.1", "no_player")
 
     def sample(self, s: Dreams, chance: Chance) -> Move:
-        if self.seat == s.mortal:
-            return Vote(NUMBERS[chance.below(len(NUMBERS))], True)
-        return Vote((self.seat + 1 + chance.below(s.seats - 1)) % s.seats, True)
+        choices = bets(self.seat, s.seats, self.seat == s.mortal)
+        return Vote(choices[chance.below(len(choices))], True)
 
     def fields(self, s: Dreams) -> list[dict[str, Json]]:
         return [

@@ -15,11 +15,12 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.pile import Pile
 from ...kernel.step import Step
-from ...kernel.view import View
+from ...kernel.view import View, agenda_in_sight
 from ...kernel.words import Points, Seat
-from .moves import Star, Vote
-from .state import MORTAL, NUMBERS, SHADES, Dreams, Night, PictureId, Token
-from .steps import BALLOT, REVEAL, VOTING
+from .moves import Shade, Star, Vote
+from .pictures import box
+from .state import MORTAL, NUMBERS, SHADES, Dreams, Night, PictureId, Token, bets
+from .steps import BALLOT, END_ROUND, REVEAL, VOTING, stars_to_come
 
 
 @dataclass(frozen=True)
@@ -32,8 +33,8 @@ class DreamsView(View):
     round: int
     dealer: Seat
     points: tuple[Points, ...]
-    pile: tuple[PictureId, ...]
-    """The pictures still to come, in no order: all know what is in the box."""
+    pile: int
+    """How many pictures are still to come; nobody knows which of the box are among them."""
     aside: tuple[PictureId, ...]
     pictures: tuple[PictureId, ...]
     token: Token | None
@@ -44,7 +45,7 @@ class DreamsView(View):
     """Who placed each, where the table shows it."""
     memory: tuple[int, ...]
     """Which of `stars` was placed first, second…: with the dealer it tells who placed each."""
-    left: tuple[tuple[str, ...], ...]
+    left: tuple[tuple[Shade, ...], ...]
     """The shades that each seat has before it still."""
     vote: int | None
     """One's own vote."""
@@ -54,6 +55,14 @@ class DreamsView(View):
     nights: tuple[Night, ...]
     """The rounds before, all open."""
     agenda: tuple[Step[Any], ...]
+    """Only what is asked now: the rest follows from the stars."""
+    rules: int
+    """The version of the rules that is played here."""
+
+    @property
+    def bets(self) -> tuple[int, ...]:
+        """What one may bet on. It is told to nobody: messages to gods and mortal are of one size. (D4.1, D4.5)"""
+        return () if self.seat is None else tuple(bets(self.seat, self.seats, self.token == MORTAL))
 
     @property
     def open(self) -> bool:
@@ -84,7 +93,7 @@ def view(s: Dreams, seat: Seat | None) -> DreamsView:
         s.round,
         s.dealer,
         tuple(s.points),
-        tuple(sorted(s.pile.pool)),
+        len(s.pile),
         tuple(s.aside),
         s.pictures,
         None if seat is None else s.token(seat),
@@ -96,21 +105,22 @@ def view(s: Dreams, seat: Seat | None) -> DreamsView:
         tuple(s.locked),
         tuple(s.seen),
         tuple(s.nights),
-        tuple(s.agenda),
+        agenda_in_sight(s.agenda),
+        s.rules,
     )
 
 
 def imagine(v: DreamsView, chance: Chance) -> Dreams:
     """Deal the tokens that the seat does not see, and let the others have voted somehow."""
     s = Dreams(
-        list(v.agenda),
+        whole_agenda(v),
         v.seats,
         v.owner,
         v.clock,
         v.round,
         v.dealer,
         list(v.points),
-        Pile(list(v.pile)),
+        some_pile(v, chance),
         list(v.aside),
         v.pictures,
         v.token or NUMBERS[chance.below(len(NUMBERS))],
@@ -120,6 +130,7 @@ def imagine(v: DreamsView, chance: Chance) -> Dreams:
         list(v.locked),
         list(v.seen),
         list(v.nights),
+        v.rules,
     )
     if v.open:
         s.vision, s.mortal, s.votes = v.nights[-1].vision, v.nights[-1].mortal, list(v.nights[-1].votes)
@@ -132,6 +143,25 @@ def imagine(v: DreamsView, chance: Chance) -> Dreams:
             assert isinstance(vote, Vote)
             s.votes[seat] = vote.choice
     return s
+
+
+def whole_agenda(v: DreamsView) -> list[Step[Any]]:
+    """Find again what comes after the step on top: all votes after all stars, the end of the round after a look."""
+    if v.agenda == (REVEAL,):
+        return [END_ROUND, REVEAL]
+    if v.agenda in ((), (VOTING,)):
+        return list(v.agenda)
+    return [VOTING, *stars_to_come(v.seats, v.dealer, len(v.stars))]
+
+
+def some_pile(v: DreamsView, chance: Chance) -> Pile:
+    """Make up which pictures are still to come: those that came up before and lie nowhere else, and any others."""
+    shown = {picture for night in v.nights for picture in night.pictures}.union(v.pictures)
+    pool = sorted(shown.difference(v.aside, v.pictures))
+    others = [picture for picture in box(v.rules) if picture not in shown]
+    while len(pool) < v.pile:
+        pool.append(others.pop(chance.below(len(others))))
+    return Pile(pool)
 
 
 def _some_mortal(v: DreamsView, chance: Chance) -> Seat:

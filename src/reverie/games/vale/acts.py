@@ -11,7 +11,7 @@ from ...kernel.step import Ask, Step
 from ...kernel.words import Json, Move, Points, Refusal, Seat
 from .deck import ACTIVE, INSTANT, Effect
 from .moves import Keep
-from .permanents import HESTIA, points_for_summon, stone_limit
+from .permanents import HOLDERS, limit_of, points_for_summon
 from .state import LIMIT, NO_STONES, CardId, Stones, Vale
 from .stones import count, covers, keeps, take_away
 
@@ -22,9 +22,10 @@ class KeepStones(Ask[Vale, Keep]):
 
     kind: ClassVar[str] = "keep"
     rule: ClassVar[str] = "V2.2"
+    foreseen: ClassVar[bool] = True
 
     def options(self, s: Vale) -> list[Move]:
-        return keeps(s.stones[self.seat], stone_limit(s.areas[self.seat]))
+        return keeps(s.stones[self.seat], limit_of(s.areas[self.seat]))
 
     def take(self, s: Vale, move: Keep, out: Outside) -> None:
         lost = take_away(s.stones[self.seat], move.stones)
@@ -33,10 +34,10 @@ class KeepStones(Ask[Vale, Keep]):
             out.tell("stones_lost", seat=self.seat, stones=lost, reason="limit")
 
     def reason(self, s: Vale, move: Move) -> Refusal:
-        return Refusal(self.rule, "keep", limit=stone_limit(s.areas[self.seat]))
+        return Refusal(self.rule, "keep", limit=limit_of(s.areas[self.seat]))
 
     def facts(self, s: Vale) -> dict[str, Json]:
-        return {"limit": stone_limit(s.areas[self.seat])}
+        return {"limit": limit_of(s.areas[self.seat])}
 
 
 KEEP_STONES = [KeepStones(seat) for seat in range(4)]
@@ -47,6 +48,7 @@ class Apply(Step[Vale]):
     """Apply one part of a card's effects; `card` applies what is printed on `of`."""  # V6.2
 
     rule: ClassVar[str] = "V6.2"
+    foreseen: ClassVar[bool] = True
     seat: Seat
     card: CardId
     of: CardId
@@ -107,7 +109,7 @@ def spend_stones(s: Vale, seat: Seat, stones: Stones, card: CardId, reason: str,
 
 def mind_limit(s: Vale, seat: Seat) -> None:
     """Ask which stones to keep, if there are too many. (V2.2)"""
-    if count(s.stones[seat]) > stone_limit(s.areas[seat]):
+    if count(s.stones[seat]) > limit_of(s.areas[seat]):
         s.agenda.append(KEEP_STONES[seat])
 
 
@@ -130,13 +132,20 @@ def draw(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         return
     drawn, knowers = s.pile.draw(out)
     s.hands[seat].append(drawn)
-    if knowers != EVERYBODY:
+    if knowers != EVERYBODY or not s.remembers:
         s.unseen.add(drawn)
     if out.listening:
         if knowers == EVERYBODY:
             out.tell("drawn", seat=seat, card=card, drawn=drawn)
         else:
             out.whisper((seat,), {"drawn": drawn}, "drawn", seat=seat, card=card)
+
+
+def take_before_all(s: Vale, seat: Seat, card: CardId) -> None:
+    """Take a card into hand before everybody's eyes. (V7.5)"""
+    s.hands[seat].append(card)
+    if not s.remembers:
+        s.unseen.add(card)
 
 
 def leave_hand(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
@@ -164,7 +173,7 @@ def discard_from_hand(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
 def leave_area(s: Vale, seat: Seat, card: CardId) -> None:
     """Take a card out of an area; its permanent effects end at once."""
     s.areas[seat].remove(card)
-    if card == HESTIA:
+    if card in HOLDERS:
         mind_limit(s, seat)
 
 
@@ -179,7 +188,7 @@ def discard_from_area(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
 def recover(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
     """Return a summoned card to its owner's hand. (V6.6)"""
     leave_area(s, seat, card)
-    s.hands[seat].append(card)
+    take_before_all(s, seat, card)
     if out.listening:
         out.tell("recovered", seat=seat, card=card)
 

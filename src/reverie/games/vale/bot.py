@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from ...kernel.words import Seat
 from .deck import CARDS, FAMILY, SALE
-from .permanents import prices, purse_of, stone_values
-from .state import GOAL, LAST_ROUND, CardId, Vale
-from .steps import Hunt, Resolve
-from .stones import worth
+from .permanents import Terms, terms_of
+from .state import GOAL, LAST_ROUND, CardId, Stones, Vale
+from .steps import Act, Hunt, Resolve
+from .stones import add, count, worth
 
 STONE = 0.38
 """Points that one unit of stone value turns into, early in the game."""
 
 PREY = 2.5
 """Points that a capture still to come will bring."""
+
+PRESENCE = 0.02
+"""What a summoned card is worth as such: among equals most of them wins."""
+
+AT_HAND, FORESEEN, UNPAID, FADING = 1.0, 0.8, 0.6, 0.6
+"""How far to trust in a card that can be summoned now, in one for later; how much less if it cannot be paid yet, and
+in each next one."""
 
 JUDGEMENT: dict[str, tuple[float, float]] = {
     "hestia": (0.0, 0.7),
@@ -107,25 +114,23 @@ def values(s: Vale) -> list[float]:
 def _prospects(s: Vale) -> list[float]:
     left = _rounds_left(s)
     to_resolve = [0.0] * s.seats
+    to_act = [False] * s.seats
     to_hunt = [0] * s.seats
     for step in s.agenda:
         if isinstance(step, Resolve):
             to_resolve[step.seat] = 1.0
+        elif isinstance(step, Act):
+            to_act[step.seat] = True
         elif isinstance(step, Hunt):
             to_hunt[step.seat] += 1
-    ends = [prospect(s, seat, left + to_resolve[seat]) + PREY * to_hunt[seat] for seat in range(s.seats)]
+    captured: list[list[CardId]] = [[] for _ in range(s.seats)]
     for card, owner in s.marks.items():
         if owner is not None:
-            ends[owner] += prey(card, s.areas[owner], left + to_resolve[owner])
-    return ends
-
-
-def prey(card: CardId, area: list[CardId], rounds: float) -> float:
-    """Guess what a captured card will bring, sold or tamed."""
-    stone = _stone(rounds)
-    sold = stone * worth(SALE[FAMILY[card]], stone_values(area))
-    tamed = AT_ONCE[card] + A_ROUND[card] * max(0.0, rounds - 1.0) - stone * prices(area)[card]
-    return max(sold, 0.6 * tamed)
+            captured[owner].append(card)
+    return [
+        prospect(s, seat, left + to_resolve[seat], to_act[seat], captured[seat]) + PREY * to_hunt[seat]
+        for seat in range(s.seats)
+    ]
 
 
 def _stone(rounds: float) -> float:
@@ -142,29 +147,58 @@ def _rounds_left(s: Vale) -> float:
     return min(float(LAST_ROUND - s.round), (GOAL - lead) / pace)
 
 
-def prospect(s: Vale, seat: Seat, rounds: float) -> float:
-    """Guess the points that a seat will end with, with so many resolutions to come."""
-    area, hand = s.areas[seat], s.hands[seat]
-    purse = purse_of(s.stones[seat], area)
-    stone = _stone(rounds)
-    end = s.points[seat] + stone * purse.means
+def prospect(s: Vale, seat: Seat, rounds: float, acts: bool, captured: list[CardId]) -> float:
+    """Guess the points that a seat will end with, with so many resolutions to come.
+
+    `acts`: whether it may still act in this round. Of what it has captured it sells and tames what serves it best.
+    """
+    area = s.areas[seat]
+    terms = terms_of(area)
+    end = s.points[seat] + PRESENCE * len(area)
     for card in area:
         end += 1.15 * A_ROUND[card] * rounds
-    slots = s.round + rounds - len(area)
-    if hand and slots > 0:
-        end += _hand(hand, prices(area), stone, rounds, slots)
-    return end
+    free = s.round - len(area)
+    hand, stones = s.hands[seat], s.stones[seat]
+    best = _means(hand, terms, stones, rounds, acts, free)
+    if captured:
+        best = -1.0
+        for choice in range(1 << len(captured)):
+            kept, purse = hand.copy(), stones
+            for place, card in enumerate(captured):
+                if choice >> place & 1:
+                    kept.append(card)
+                else:
+                    purse = add(purse, SALE[FAMILY[card]])
+            best = max(best, _means(kept, terms, purse, rounds, acts, free))
+    return end + best
 
 
-def _hand(hand: list[CardId], cost: list[int], stone: float, rounds: float, slots: float) -> float:
-    """Guess what the cards in hand will bring: the best of them, as far as slots and means go."""
-    hopes = [AT_ONCE[card] + A_ROUND[card] * max(0.0, rounds - 1.0) - stone * cost[card] for card in hand]
+def _means(hand: list[CardId], terms: Terms, stones: Stones, rounds: float, acts: bool, free: int) -> float:
+    """Guess what stones and the cards in hand will bring: the best cards, as far as stones and slots go."""
+    means = worth(stones, terms.values)
+    excess = count(stones) - terms.limit
+    if excess > 0:
+        means -= excess * min(terms.values)
+    stone = _stone(rounds)
+    total = stone * means
+    slots = free + rounds
+    if not hand or slots <= 0.0:
+        return total
+    later = max(0.0, rounds - 1.0)
+    hopes = [(AT_ONCE[card] + A_ROUND[card] * later - stone * terms.prices[card], card) for card in hand]
     hopes.sort(reverse=True)
-    total = 0.0
-    weight = 0.9 if rounds >= 1.0 else 0.35
-    for hope in hopes[: int(slots) + 1]:
+    weight = FORESEEN if rounds >= 1.0 else 0.35
+    for hope, card in hopes[: int(slots) + 1]:
+        price = terms.prices[card]
+        if acts and free > 0 and price <= means:
+            soon = hope + A_ROUND[card] * (rounds - later)
+            if soon > 0.0:
+                total += AT_HAND * soon
+                means -= price
+                free -= 1
+                continue
         if hope <= 0.0:
-            break
-        total += hope * weight
-        weight *= 0.6
+            continue
+        total += hope * weight * (1.0 if price <= means else UNPAID)
+        weight *= FADING
     return total

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ...kernel.outside import Outside
 from ...kernel.step import Ask, M, Step
-from ...kernel.words import Json, Move, Refusal, Seat
+from ...kernel.words import Json, Move, Points, Refusal, Seat
 from .acts import (
     discard_from_area,
     discard_from_hand,
@@ -20,10 +20,12 @@ from .acts import (
     spend_stones,
     start,
     summon,
+    take_before_all,
 )
 from .deck import ACTIVE, COST, FAMILY, INSTANT, Family, possible, summonable, without
 from .moves import CHOOSE, PICK, POINT, STOP, Choose, Pick, Point, Stop
-from .state import NO_STONES, CardId, Stones, Vale
+from .signs import THEN, points_in_signs, stones_in_signs
+from .state import ANY_COPY, NO_STONES, CardId, Stones, Vale
 from .stones import add, covers
 
 
@@ -31,6 +33,7 @@ from .stones import add, covers
 class ChoiceByCard(Ask[Vale, M]):
     """An ask that a card raises: `card` applies the effect."""
 
+    foreseen: ClassVar[bool] = True
     card: CardId
 
     def facts(self, s: Vale) -> dict[str, Json]:
@@ -45,6 +48,7 @@ class Activations(Step[Vale]):
     """Trigger the active effects still to come; ask for the order where there is one."""  # V5.1
 
     rule: ClassVar[str] = "V5.1"
+    foreseen: ClassVar[bool] = True
     seat: Seat
     left: tuple[CardId, ...]
 
@@ -59,6 +63,7 @@ class Activate(Ask[Vale, Choose]):
 
     kind: ClassVar[str] = "activate"
     rule: ClassVar[str] = "V5.1"
+    foreseen: ClassVar[bool] = True
     left: tuple[CardId, ...]
 
     def options(self, s: Vale) -> list[Move]:
@@ -88,7 +93,10 @@ def activate(s: Vale, seat: Seat, card: CardId, of: CardId, out: Outside) -> Non
                 out.tell("idle", seat=seat, card=card)
             return
     if out.listening:
-        out.tell("activated", seat=seat, card=card, of=of)
+        if any(effect.does(s, seat, card) for effect in ACTIVE[of]):
+            out.tell("activated", seat=seat, card=card, of=of)
+        else:
+            out.tell("idle", seat=seat, card=card)
     start(s, seat, card, of, True, out)
 
 
@@ -107,12 +115,11 @@ class CopyAnActive(ChoiceByCard[Choose]):
 
 
 def copyable_actives(s: Vale, seat: Seat, card: CardId) -> list[CardId]:
-    """List the other cards of the area whose active effect could apply now."""
-    return [
-        other
-        for other in s.areas[seat]
-        if other != card and ACTIVE[other] and all(effect.applies(s, seat, card) for effect in ACTIVE[other])
-    ]
+    """List the other cards of the area whose active effect may be copied."""
+    others = [other for other in s.areas[seat] if other != card and ACTIVE[other]]
+    if s.rules >= ANY_COPY:
+        return others
+    return [other for other in others if all(effect.applies(s, seat, card) for effect in ACTIVE[other])]
 
 
 @dataclass(frozen=True)
@@ -280,6 +287,8 @@ def lose_a_card(s: Vale, victim: Seat, card: CardId, family: Family, out: Outsid
     if len(owned) == 1:
         discard_from_area(s, victim, owned[0], out)
     else:
+        if out.listening:
+            out.tell("suffered", seat=victim, card=card)
         s.agenda.append(DiscardASummoned(victim, card, tuple(owned)))
 
 
@@ -329,7 +338,7 @@ class TakeADiscarded(ChoiceByCard[Choose]):
 
     def take(self, s: Vale, move: Choose, out: Outside) -> None:
         s.discard.remove(move.card)
-        s.hands[self.seat].append(move.card)
+        take_before_all(s, self.seat, move.card)
         if out.listening:
             out.tell("retrieved", seat=self.seat, card=move.card)
 
@@ -337,14 +346,24 @@ class TakeADiscarded(ChoiceByCard[Choose]):
         return {"card": self.card, "family": self.family}
 
 
+Deal = tuple[Points, Stones, Stones]
+"""A printed exchange: points lost, stones given, stones gained."""
+
+
+def deal_in_signs(deal: Deal) -> str:
+    lost, given, gained = deal
+    points = [points_in_signs(-lost)] if lost else []
+    stones = [*stones_in_signs(given), THEN] if given != NO_STONES else []
+    return " ".join([*points, *stones, *stones_in_signs(gained)])
+
+
 @dataclass(frozen=True)
 class Exchange(ChoiceByCard[Pick]):
-    """Choose one of the printed exchanges: points and stones for stones."""  # V5.2
+    """Choose one of the printed exchanges."""  # V5.2
 
     kind: ClassVar[str] = "exchange"
     rule: ClassVar[str] = "V5.2"
-    deals: tuple[tuple[int, Stones, Stones], ...]
-    """Points lost, stones given, stones gained."""
+    deals: tuple[Deal, ...]
 
     def options(self, s: Vale) -> list[Move]:
         return [PICK[choice] for choice in affordable(s, self.seat, self.deals)]
@@ -353,10 +372,11 @@ class Exchange(ChoiceByCard[Pick]):
         exchange(s, self.seat, self.card, self.deals[move.choice], out)
 
     def facts(self, s: Vale) -> dict[str, Json]:
-        return {"card": self.card, "deals": self.deals, "count": len(self.deals)}
+        alternatives = [deal_in_signs(deal) for deal in self.deals]
+        return {"card": self.card, "deals": self.deals, "count": len(self.deals), "alternatives": alternatives}
 
 
-def affordable(s: Vale, seat: Seat, deals: tuple[tuple[int, Stones, Stones], ...]) -> list[int]:
+def affordable(s: Vale, seat: Seat, deals: tuple[Deal, ...]) -> list[int]:
     """List the exchanges that a player can pay for."""
     return [
         choice
@@ -365,15 +385,29 @@ def affordable(s: Vale, seat: Seat, deals: tuple[tuple[int, Stones, Stones], ...
     ]
 
 
-def exchange(s: Vale, seat: Seat, card: CardId, deal: tuple[int, Stones, Stones], out: Outside) -> None:
+def exchange(s: Vale, seat: Seat, card: CardId, deal: Deal, out: Outside) -> None:
     points, given, gained = deal
     lose_points(s, seat, points, card, out)
     spend_stones(s, seat, given, card, "exchange", out)
     gain_stones(s, seat, gained, card, out)
 
 
-REWARDS: tuple[tuple[int, int], ...] = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
-"""Two different rewards among: a purple stone, a card, two blue stones, four points."""
+@dataclass(frozen=True)
+class Reward:
+    """A printed reward."""
+
+    stones: Stones = NO_STONES
+    cards: int = 0
+    points: Points = 0
+
+    def signs(self) -> str:
+        points = [points_in_signs(self.points)] if self.points else []
+        return " ".join([*stones_in_signs(self.stones), *["draw"] * self.cards, *points])
+
+
+REWARDS = (Reward((0, 0, 1)), Reward(cards=1), Reward((0, 2, 0)), Reward(points=4))
+PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+"""Two different rewards, in the order of the picks."""
 
 
 @dataclass(frozen=True)
@@ -387,11 +421,16 @@ class ChooseRewards(ChoiceByCard[Pick]):
         return PICK.copy()
 
     def take(self, s: Vale, move: Pick, out: Outside) -> None:
-        chosen = REWARDS[move.choice]
-        if 3 in chosen:
-            gain_points(s, self.seat, 4, self.card, out)
-        if 1 in chosen:
+        one, other = [REWARDS[reward] for reward in PAIRS[move.choice]]
+        gain_points(s, self.seat, one.points + other.points, self.card, out)
+        for _ in range(one.cards + other.cards):
             draw(s, self.seat, self.card, out)
-        stones = add((0, 0, 1) if 0 in chosen else NO_STONES, (0, 2, 0) if 2 in chosen else NO_STONES)
+        stones = add(one.stones, other.stones)
         if stones != NO_STONES:
             gain_stones(s, self.seat, stones, self.card, out)
+
+    def facts(self, s: Vale) -> dict[str, Json]:
+        return {
+            "card": self.card,
+            "alternatives": [" ".join([REWARDS[each].signs() for each in pair]) for pair in PAIRS],
+        }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from ...kernel.words import Seat
+from ...parts.modifiers import Rule
 from .state import CardId, Stones
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ FAMILIES = ("fire", "water", "earth", "wind", "dragon")
 
 Colour = int
 RED, BLUE, PURPLE = range(3)
+COLOURS = ("red", "blue", "purple")
 
 SALE: tuple[Stones, ...] = ((3, 0, 0), (0, 1, 0), (4, 0, 0), (1, 1, 0), (0, 0, 1))
 """The stones that a sold card brings, by family. (V4.3)"""
@@ -41,8 +44,37 @@ class Effect:
         """Whether, as an active effect, it can apply now. (V5.2)"""
         return True
 
+    def does(self, s: Vale, seat: Seat, card: CardId) -> bool:
+        """Whether, as an active effect, it would do anything now: if not, that is told."""
+        return self.applies(s, seat, card)
+
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         """Apply it; `card` is the one that applies it, already in the area. (V6.4)"""
+        raise NotImplementedError
+
+    def signs(self) -> str:
+        """Tell it in signs, as it is printed on a card: one word for each, told in `signs`."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """What a figure is asked for: a card, and the stones that are paid for it."""
+
+    card: CardId
+    pay: Stones
+
+
+@dataclass(frozen=True)
+class Permanent:
+    """A word of permanent effects: the rules that it brings while its card lies in an area. (V6.2)"""
+
+    def rules(self) -> tuple[Rule[Occasion], ...]:
+        """Tell which figures it modifies, by how much and when."""
+        raise NotImplementedError
+
+    def signs(self) -> str:
+        """Tell it in signs, as it is printed on a card."""
         raise NotImplementedError
 
 
@@ -54,9 +86,10 @@ class Card:
     family: Family
     cost: int
     instant: tuple[Effect, ...] = ()
+    permanent: tuple[Permanent, ...] = ()
     active: tuple[Effect, ...] = ()
-    permanent: bool = False
-    """Whether it changes the rules while it lies in the area: see `permanents`."""
+    since: int = 1
+    """The version of the rules that put it into the box."""
 
 
 CARDS: list[Card] = []
@@ -65,8 +98,10 @@ COST: list[int] = []
 INSTANT: list[tuple[Effect, ...]] = []
 ACTIVE: list[tuple[Effect, ...]] = []
 NUMBER: dict[str, CardId] = {}
-PRICES: list[list[int]] = [[], [], [], []]
-"""What each card costs: as written, one less, Wind two less, and both. (V4.7)"""
+WEIGHT: list[int] = []
+"""A bit for each card with a permanent effect, 0 for the others: an area's sum tells which are in force."""
+MODIFIERS: dict[str, set[CardId]] = {}
+"""For each figure of the rules the cards that modify it."""
 FREE_TO_SUMMON: list[bool] = []
 """Whether a card's instant effects can always be applied in full, whatever lies on the table."""
 
@@ -80,10 +115,17 @@ def print_cards(*cards: Card) -> None:
         COST.append(card.cost)
         INSTANT.append(card.instant)
         ACTIVE.append(card.active)
-        wind_less = 2 if card.family == WIND else 0
-        for column, less in zip(PRICES, (0, 1, wind_less, wind_less + 1), strict=True):
-            column.append(max(0, card.cost - less))
+        WEIGHT.append(1 << sum([1 for weight in WEIGHT if weight]) if card.permanent else 0)
+        for permanent in card.permanent:
+            for rule in permanent.rules():
+                MODIFIERS.setdefault(rule.modifies, set()).add(NUMBER[card.slug])
         FREE_TO_SUMMON.append(not any(effect.demanding for effect in card.instant))
+
+
+@cache
+def box(rules: int) -> tuple[CardId, ...]:
+    """List the cards that a version of the rules plays with."""
+    return tuple([number for number, card in enumerate(CARDS) if card.since <= rules])
 
 
 def possible(s: Vale, seat: Seat, card: CardId, of: CardId, hand: list[CardId], area: list[CardId]) -> bool:

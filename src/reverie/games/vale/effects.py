@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -20,10 +19,12 @@ from .acts import (
     spend_stones,
 )
 from .choices import (
+    REWARDS,
     ChooseRewards,
     ChooseVictim,
     CopyAnActive,
     CopyAnInstant,
+    Deal,
     DiscardACard,
     DiscardBeforeSummon,
     DiscardOtherCards,
@@ -37,6 +38,7 @@ from .choices import (
     affordable,
     copyable_actives,
     copyable_instants,
+    deal_in_signs,
     exchange,
     free_summons,
     lose_a_card,
@@ -44,75 +46,25 @@ from .choices import (
     recover_target,
     take_a_point,
 )
-from .deck import ACTIVE, COST, DRAGON, FAMILY, FREE_TO_SUMMON, INSTANT, RED, Colour, Effect, Family, without
-from .permanents import stone_values
+from .counting import Condition, Counter
+from .deck import (
+    ACTIVE,
+    COLOURS,
+    COST,
+    FAMILIES,
+    FAMILY,
+    FREE_TO_SUMMON,
+    INSTANT,
+    RED,
+    Colour,
+    Effect,
+    Family,
+    without,
+)
+from .permanents import terms_of
+from .signs import OR, THEN, points_in_signs, stones_in_signs
 from .state import NO_STONES, CardId, Stones, Vale
 from .stones import count, worth
-
-Counter = Callable[[Vale, Seat], int]
-"""Something to count for a player."""
-
-Condition = Callable[[Vale, Seat], bool]
-
-
-def cards_in_hand(s: Vale, seat: Seat) -> int:
-    return len(s.hands[seat])
-
-
-def cards_in_area(s: Vale, seat: Seat) -> int:
-    return len(s.areas[seat])
-
-
-def different_families(s: Vale, seat: Seat) -> int:
-    return len({FAMILY[card] for card in s.areas[seat]})
-
-
-def cards_with_active(s: Vale, seat: Seat) -> int:
-    return sum([1 for card in s.areas[seat] if ACTIVE[card]])
-
-
-def cards_of(family: Family) -> Counter:
-    def counted(s: Vale, seat: Seat) -> int:
-        return sum([1 for card in s.areas[seat] if FAMILY[card] == family])
-
-    return counted
-
-
-def cards_costing_at_most(most: int) -> Counter:
-    def counted(s: Vale, seat: Seat) -> int:
-        return sum([1 for card in s.areas[seat] if COST[card] <= most])
-
-    return counted
-
-
-def stones_of(colour: Colour) -> Counter:
-    def counted(s: Vale, seat: Seat) -> int:
-        return s.stones[seat][colour]
-
-    return counted
-
-
-def value_of(colour: Colour) -> Counter:
-    def counted(s: Vale, seat: Seat) -> int:
-        return s.stones[seat][colour] * stone_values(s.areas[seat])[colour]
-
-    return counted
-
-
-def costs_one_to_four(s: Vale, seat: Seat) -> bool:
-    return {1, 2, 3, 4} <= {COST[card] for card in s.areas[seat]}
-
-
-def no_dragon(s: Vale, seat: Seat) -> bool:
-    return all(FAMILY[card] != DRAGON for card in s.areas[seat])
-
-
-def has_purple(s: Vale, seat: Seat) -> bool:
-    return s.stones[seat][2] > 0
-
-
-def hand_equals_area(s: Vale, seat: Seat) -> bool:
-    return len(s.hands[seat]) == len(s.areas[seat])
 
 
 @dataclass(frozen=True)
@@ -124,6 +76,9 @@ class GainPoints(Effect):
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         gain_points(s, seat, self.points, card, out)
 
+    def signs(self) -> str:
+        return points_in_signs(self.points)
+
 
 @dataclass(frozen=True)
 class GainStones(Effect):
@@ -134,6 +89,9 @@ class GainStones(Effect):
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         gain_stones(s, seat, self.stones, card, out)
 
+    def signs(self) -> str:
+        return " ".join(stones_in_signs(self.stones))
+
 
 @dataclass(frozen=True)
 class PointsPer(Effect):
@@ -142,8 +100,27 @@ class PointsPer(Effect):
     counter: Counter
     points: Points
 
+    def does(self, s: Vale, seat: Seat, card: CardId) -> bool:
+        return self.counter.count(s, seat) > 0
+
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
-        gain_points(s, seat, self.points * self.counter(s, seat), card, out)
+        gain_points(s, seat, self.points * self.counter.count(s, seat), card, out)
+
+    def signs(self) -> str:
+        return f"{points_in_signs(self.points)} per {self.counter.signs}"
+
+
+@dataclass(frozen=True)
+class PointsWorth(Effect):
+    """Gain points equal to the value of one's stones of a colour, which are kept."""
+
+    colour: Colour
+
+    def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
+        gain_points(s, seat, s.stones[seat][self.colour] * terms_of(s.areas[seat]).values[self.colour], card, out)
+
+    def signs(self) -> str:
+        return f"{COLOURS[self.colour]} {THEN} p:="
 
 
 @dataclass(frozen=True)
@@ -153,9 +130,15 @@ class PointsIf(Effect):
     condition: Condition
     points: Points
 
+    def does(self, s: Vale, seat: Seat, card: CardId) -> bool:
+        return self.condition.holds(s, seat)
+
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
-        if self.condition(s, seat):
+        if self.condition.holds(s, seat):
             gain_points(s, seat, self.points, card, out)
+
+    def signs(self) -> str:
+        return f"{self.condition.signs} {THEN} {points_in_signs(self.points)}"
 
 
 @dataclass(frozen=True)
@@ -164,19 +147,31 @@ class PointsOrLoss(Effect):
 
     points: Points
 
+    def does(self, s: Vale, seat: Seat, card: CardId) -> bool:
+        return max(s.points) > 0
+
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         if max(s.points) > s.points[seat]:
             gain_points(s, seat, self.points, card, out)
         else:
             lose_points(s, seat, self.points, card, out)
 
+    def signs(self) -> str:
+        return f"rival > {THEN} {points_in_signs(self.points)}{OR}{points_in_signs(-self.points)}"
+
 
 @dataclass(frozen=True)
 class Draw(Effect):
     """Draw a card."""
 
+    def does(self, s: Vale, seat: Seat, card: CardId) -> bool:
+        return len(s.pile) > 0 or bool(s.discard)
+
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         draw(s, seat, card, out)
+
+    def signs(self) -> str:
+        return "draw"
 
 
 @dataclass(frozen=True)
@@ -186,6 +181,9 @@ class RecoverSelf(Effect):
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         recover(s, seat, card, out)
 
+    def signs(self) -> str:
+        return "recover"
+
 
 @dataclass(frozen=True)
 class DiscardSelf(Effect):
@@ -193,6 +191,9 @@ class DiscardSelf(Effect):
 
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         discard_from_area(s, seat, card, out)
+
+    def signs(self) -> str:
+        return "-card"
 
 
 @dataclass(frozen=True)
@@ -204,6 +205,9 @@ class OntoThePile(Effect):
         s.pile.put_on_top(card)
         if out.listening:
             out.tell("piled", seat=seat, card=card)
+
+    def signs(self) -> str:
+        return f"{THEN} pile"
 
 
 @dataclass(frozen=True)
@@ -220,6 +224,9 @@ class TradeStone(Effect):
         spend_stones(s, seat, (1, 0, 0) if self.colour == RED else (0, 1, 0), card, "effect", out)
         gain_points(s, seat, self.points, card, out)
 
+    def signs(self) -> str:
+        return f"-{COLOURS[self.colour]} {THEN} {points_in_signs(self.points)}"
+
 
 @dataclass(frozen=True)
 class DiscardAllStones(Effect):
@@ -228,7 +235,10 @@ class DiscardAllStones(Effect):
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         stones = s.stones[seat]
         spend_stones(s, seat, stones, card, "effect", out)
-        gain_points(s, seat, worth(stones, stone_values(s.areas[seat])), card, out)
+        gain_points(s, seat, worth(stones, terms_of(s.areas[seat]).values), card, out)
+
+    def signs(self) -> str:
+        return f"-stones {THEN} p:="
 
 
 @dataclass(frozen=True)
@@ -242,12 +252,15 @@ class StonesToPurple(Effect):
             spend_stones(s, seat, others, card, "exchange", out)
             gain_stones(s, seat, (0, 0, count(others)), card, out)
 
+    def signs(self) -> str:
+        return f"stones {THEN} purple"
+
 
 @dataclass(frozen=True)
 class WithinMeans(Effect):
     """Choose one of some exchanges, each at a loss of points and stones."""
 
-    deals: tuple[tuple[Points, Stones, Stones], ...]
+    deals: tuple[Deal, ...]
 
     def applies(self, s: Vale, seat: Seat, card: CardId) -> bool:
         return bool(affordable(s, seat, self.deals))
@@ -259,6 +272,9 @@ class WithinMeans(Effect):
         else:
             s.agenda.append(Exchange(seat, card, self.deals))
 
+    def signs(self) -> str:
+        return OR.join([deal_in_signs(deal) for deal in self.deals])
+
 
 @dataclass(frozen=True)
 class TwoRewards(Effect):
@@ -267,27 +283,44 @@ class TwoRewards(Effect):
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         s.agenda.append(ChooseRewards(seat, card))
 
+    def signs(self) -> str:
+        return "2× " + OR.join([reward.signs() for reward in REWARDS])
+
 
 @dataclass(frozen=True)
 class ByHandSize(Effect):
-    """Two points with a hand of five or fewer, a purple stone with more."""
+    """Gain points with so many cards in hand or fewer, stones with more."""
+
+    most: int
+    points: Points
+    stones: Stones
 
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
-        if len(s.hands[seat]) <= 5:
-            gain_points(s, seat, 2, card, out)
+        if len(s.hands[seat]) <= self.most:
+            gain_points(s, seat, self.points, card, out)
         else:
-            gain_stones(s, seat, (0, 0, 1), card, out)
+            gain_stones(s, seat, self.stones, card, out)
+
+    def signs(self) -> str:
+        few = f"hand ≤{self.most} {points_in_signs(self.points)}"
+        return few + OR + " ".join([f"hand ≥{self.most + 1}", *stones_in_signs(self.stones)])
 
 
 @dataclass(frozen=True)
 class TakePoint(Effect):
     """Take a point from an opponent."""
 
+    def does(self, s: Vale, seat: Seat, card: CardId) -> bool:
+        return any(points for other, points in enumerate(s.points) if other != seat)
+
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         if s.seats == 2:
             take_a_point(s, seat, 1 - seat, card, out)
         else:
             s.agenda.append(TakeAPoint(seat, card))
+
+    def signs(self) -> str:
+        return f"rival {THEN} {points_in_signs(1)}"
 
 
 @dataclass(frozen=True)
@@ -310,6 +343,11 @@ class RecoverOne(Effect):
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         choose_to_recover(s, seat, card, self.targets(s, seat), False, out)
 
+    def signs(self) -> str:
+        family = [] if self.family < 0 else [FAMILIES[self.family]]
+        cost = [] if self.most == 99 else [f"cost:≤{self.most}"]
+        return " ".join(["recover", *family, "instant", *cost])
+
 
 @dataclass(frozen=True)
 class RecoverForCost(Effect):
@@ -322,6 +360,9 @@ class RecoverForCost(Effect):
 
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         choose_to_recover(s, seat, card, without(s.areas[seat], card), True, out)
+
+    def signs(self) -> str:
+        return f"recover card {THEN} p:="
 
 
 def choose_to_recover(s: Vale, seat: Seat, card: CardId, targets: list[CardId], for_cost: bool, out: Outside) -> None:
@@ -344,6 +385,9 @@ class DiscardForCost(Effect):
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         s.agenda.append(DiscardACard(seat, card))
 
+    def signs(self) -> str:
+        return f"-hand {THEN} p:="
+
 
 @dataclass(frozen=True)
 class DiscardForStones(Effect):
@@ -357,6 +401,9 @@ class DiscardForStones(Effect):
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         s.agenda.append(DiscardACard(seat, card, self.stones))
 
+    def signs(self) -> str:
+        return " ".join(["-hand", THEN, *stones_in_signs(self.stones)])
+
 
 @dataclass(frozen=True)
 class DiscardOthers(Effect):
@@ -367,6 +414,9 @@ class DiscardOthers(Effect):
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         if len(s.areas[seat]) > 1:
             s.agenda.append(DiscardOtherCards(seat, card, self.most))
+
+    def signs(self) -> str:
+        return f"0–{self.most} -card"
 
 
 @dataclass(frozen=True)
@@ -388,6 +438,9 @@ class PlayerDiscards(Effect):
         else:
             s.agenda.append(ChooseVictim(seat, card, self.family))
 
+    def signs(self) -> str:
+        return f"-{FAMILIES[self.family]}"
+
 
 @dataclass(frozen=True)
 class TakeFromDiscard(Effect):
@@ -400,6 +453,9 @@ class TakeFromDiscard(Effect):
 
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         s.agenda.append(TakeADiscarded(seat, card, self.family))
+
+    def signs(self) -> str:
+        return f"pile {FAMILIES[self.family]} {THEN} hand"
 
 
 @dataclass(frozen=True)
@@ -420,6 +476,9 @@ class FreeSummonAfterDiscard(Effect):
         show_what_hand_allows(s, seat, out)
         s.agenda.append(DiscardBeforeSummon(seat, card))
 
+    def signs(self) -> str:
+        return f"-hand {THEN} summon cost:0"
+
 
 @dataclass(frozen=True)
 class FreeSummonOfFamily(Effect):
@@ -435,6 +494,9 @@ class FreeSummonOfFamily(Effect):
         show_what_hand_allows(s, seat, out)
         s.agenda.append(SummonForFree(seat, card, self.family))
 
+    def signs(self) -> str:
+        return f"{THEN} summon {FAMILIES[self.family]} cost:0"
+
 
 @dataclass(frozen=True)
 class ActivateAll(Effect):
@@ -442,6 +504,9 @@ class ActivateAll(Effect):
 
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         activate_all(s, seat, [other for other in s.areas[seat] if ACTIVE[other]], out)
+
+    def signs(self) -> str:
+        return "active active active"
 
 
 @dataclass(frozen=True)
@@ -458,6 +523,9 @@ class CopyActive(Effect):
         else:
             s.agenda.append(CopyAnActive(seat, card))
 
+    def signs(self) -> str:
+        return "copy active"
+
 
 @dataclass(frozen=True)
 class CopyInstant(Effect):
@@ -471,3 +539,6 @@ class CopyInstant(Effect):
     def apply(self, s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
         show_what_hand_allows(s, seat, out)
         s.agenda.append(CopyAnInstant(seat, card))
+
+    def signs(self) -> str:
+        return "copy instant"

@@ -6,20 +6,22 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ...kernel.chance import Chance
-from ...kernel.game import Choices, Game
+from ...kernel.codec import plain
+from ...kernel.game import Choices, Game, Option
 from ...kernel.outside import Outside
 from ...kernel.pile import Pile
 from ...kernel.state import State
 from ...kernel.view import View
 from ...kernel.words import Json, Move, Points, Seat
-from . import acts, cards, choices, steps
+from . import acts, choices, steps
 from .bot import values
-from .deck import CARDS, FAMILIES, SALE
+from .deck import CARDS, FAMILIES, SALE, box
+from .facts import ASKS, EVENTS, FACTS
 from .moves import MOVES
-from .state import NO_STONES, Vale
+from .outlook import Outlook, outlook
+from .signs import effects_of
+from .state import GOAL, LAST_ROUND, NO_STONES, Vale
 from .view import ValeView, features, imagine, view
-
-assert cards
 
 CLAUSES = (
     *(f"V1.{n}" for n in range(1, 6)),
@@ -61,13 +63,20 @@ class ValeOfEternity(Game):
     """Two to four players capture creatures for stones and summon them for points."""
 
     name = "vale"
-    version = 1
+    version = 2
+    oldest = 1
+    options = (Option("tamed", ("remembered", "forgotten")),)  # V7.5
     min_seats = 2  # V1.1
     max_seats = 4
     clauses = CLAUSES
     turn_rule = "V7.2"
     moves: ClassVar[Mapping[str, type[Move]]] = {move.kind: move for move in MOVES}
     types: ClassVar[Mapping[str, type[Any]]] = {"Vale": Vale, **{step.__name__: step for step in STEPS}}
+    seen = ValeView
+    foretold = Outlook
+    facts = FACTS
+    asks = ASKS
+    events = EVENTS
 
     def new(self, seats: int, choices: Choices, out: Outside) -> State:
         """Lay the table. (V1)"""
@@ -85,9 +94,11 @@ class ValeOfEternity(Game):
             hands=[[] for _ in range(seats)],
             areas=[[] for _ in range(seats)],
             marks={},
-            pile=Pile(list(range(len(CARDS)))),
+            pile=Pile(list(box(self.rules))),
             discard=[],
             unseen=set(),
+            rules=self.rules,
+            remembers=choices["tamed"] == "remembered",
         )
 
     def view(self, s: State, seat: Seat | None) -> View:
@@ -116,21 +127,25 @@ class ValeOfEternity(Game):
         assert isinstance(view, ValeView)
         return features(view)
 
+    def outlook(self, view: View, move: Move) -> Json | None:
+        assert isinstance(view, ValeView)
+        found = outlook(view, move)
+        return None if found is None else plain(found)
+
     def content(self) -> Json:
-        return {
-            "cards": [
-                {
-                    "slug": card.slug,
-                    "family": FAMILIES[card.family],
-                    "cost": card.cost,
-                    "sale": list(SALE[card.family]),
-                    "instant": bool(card.instant),
-                    "permanent": card.permanent,
-                    "active": bool(card.active),
-                }
-                for card in CARDS
-            ]
-        }
+        """Tell everything that is printed on the cards, in signs, and on the board."""
+        families = [{"family": name, "sale": list(SALE[family])} for family, name in enumerate(FAMILIES)]
+        cards = [
+            {
+                "slug": card.slug,
+                "family": FAMILIES[card.family],
+                "cost": card.cost,
+                "sale": list(SALE[card.family]),
+                "effects": effects_of(card),
+            }
+            for card in CARDS
+        ]
+        return {"cards": cards, "families": families, "goal": GOAL, "rounds": LAST_ROUND}
 
 
 GAME = ValeOfEternity()

@@ -103,6 +103,7 @@ class Pick(Move):
 MOVES: tuple[type[Move], ...] = (Mark, Sell, Tame, Summon, Banish, End, Keep, Choose, Stop, Point, Pick)
 
 CARD_COUNT = 70
+"""How many cards the newest box holds."""
 MARK: list[Move] = [Mark(card) for card in range(CARD_COUNT)]
 SELL_OR_TAME: list[list[Move]] = [[Sell(card), Tame(card)] for card in range(CARD_COUNT)]
 CHOOSE: list[Move] = [Choose(card) for card in range(CARD_COUNT)]

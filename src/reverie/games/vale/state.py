@@ -18,6 +18,11 @@ GOAL = 60
 LIMIT = 4
 NO_STONES: Stones = (0, 0, 0)
 
+ADDED_STONES = 2
+"""The first version in which a stone may be added to a payment where it earns something. (V2.6)"""
+ANY_COPY = 2
+"""The first version in which any active effect may be copied, be it in vain. (V5.2)"""
+
 
 @dataclass
 class Vale(State):
@@ -36,7 +41,11 @@ class Vale(State):
     pile: Pile
     discard: list[CardId]
     unseen: set[CardId]
-    """Cards in hands that only their owner has seen."""
+    """Cards in hands that only their owner has seen, or that nobody else is held to remember."""
+    rules: int = 1
+    """The version of the rules that is played here."""
+    remembers: bool = True
+    """Whether the table remembers the cards that all saw go to a hand."""
 
     def copy(self) -> Vale:
         return Vale(
@@ -46,10 +55,12 @@ class Vale(State):
             self.round,
             self.points.copy(),
             self.stones.copy(),
-            [hand.copy() for hand in self.hands],
-            [area.copy() for area in self.areas],
+            [*map(list.copy, self.hands)],
+            [*map(list.copy, self.areas)],
             self.marks.copy(),
             self.pile.copy(),
             self.discard.copy(),
             self.unseen.copy(),
+            self.rules,
+            self.remembers,
         )

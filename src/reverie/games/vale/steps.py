@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeGuard
 
-from ...kernel.outside import Outside
+from ...kernel.outside import Outside, Unforeseeable, Unforeseen
+from ...kernel.state import answer
 from ...kernel.step import Ask, Step
 from ...kernel.words import Move, Refusal, Seat
-from .acts import discard_from_area, gain_stones, refill, spend_stones, summon
+from .acts import discard_from_area, gain_stones, refill, spend_stones, summon, take_before_all
 from .choices import activate_all
 from .deck import ACTIVE, FAMILY, FREE_TO_SUMMON, SALE, possible, summonable, without
 from .moves import END, MARK, SELL_OR_TAME, Banish, End, Mark, Sell, Summon, Tame
-from .permanents import TRITON, prices, purse_of, reduction, stone_values, stones_for_taming
-from .state import GOAL, LAST_ROUND, NO_STONES, CardId, Stones, Vale
-from .stones import count, covers, superfluous, worth
+from .permanents import stones_for_taming, terms_of
+from .state import ADDED_STONES, GOAL, LAST_ROUND, CardId, Stones, Vale
+from .stones import Earned, count, covers, superfluous, worth
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class BeginRound(Step[Vale]):
     """Reveal cards; then all hunt, act and resolve."""  # V3.1
 
     rule: ClassVar[str] = "V3.1"
+    foreseen: ClassVar[bool] = True
 
     def run(self, s: Vale, out: Outside) -> None:
         if out.listening:
@@ -46,6 +48,7 @@ class Hunt(Ask[Vale, Mark]):
 
     kind: ClassVar[str] = "hunt"
     rule: ClassVar[str] = "V3.3"
+    foreseen: ClassVar[bool] = True
 
     def options(self, s: Vale) -> list[Move]:
         return [MARK[card] for card, owner in s.marks.items() if owner is None]
@@ -69,6 +72,7 @@ class Act(Ask[Vale, Move]):
 
     kind: ClassVar[str] = "act"
     rule: ClassVar[str] = "V4.1"
+    foreseen: ClassVar[bool] = True
 
     def options(self, s: Vale) -> list[Move]:
         seat = self.seat
@@ -80,15 +84,15 @@ class Act(Ask[Vale, Move]):
         else:  # V4.2
             options.append(END)
         area = s.areas[seat]
-        purse = purse_of(s.stones[seat], area)
+        terms, held = terms_of(area), s.stones[seat]
+        purse = (terms.exact if s.rules < ADDED_STONES else terms.added).get(held) or terms.purse(held, s.rules)
         if len(area) < s.round:  # V4.6
             hand = s.hands[seat]
-            less = reduction(area)
-            summons = purse.summons[less]
+            summons = purse.summons
             for card in hand:
                 ways = summons[card]
                 if ways is None:
-                    ways = purse.ways_to_summon(card, less)
+                    ways = purse.ways_to_summon(card)
                 if ways and (FREE_TO_SUMMON[card] or possible(s, seat, card, card, without(hand, card), area)):
                     options += ways
         if area and purse.means >= s.round:  # V4.8
@@ -124,8 +128,28 @@ class Act(Ask[Vale, Move]):
         if isinstance(move, Banish):
             if type(move.card) is not int or move.card not in s.areas[self.seat]:
                 return Refusal("V4.8", "not_in_area", card=move.card)
-            return why_not_pay(s, self.seat, move.pay, s.round)
+            return why_not_pay(s, self.seat, move.pay, s.round, None)
         return Refusal("V4.1", "act")
+
+    def warn(self, s: Vale, move: Move) -> Refusal | None:
+        if isinstance(move, (Summon, Banish)):
+            terms = terms_of(s.areas[self.seat])
+            price = s.round if isinstance(move, Banish) else terms.prices[move.card]
+            worths = [worth(pay, terms.values) for pay in terms.purse(s.stones[self.seat], s.rules).payments(price)]
+            lost = worth(move.pay, terms.values) - price
+            if lost > min(worths) - price:
+                return Refusal("V2.5", "change_lost", lost=lost)
+        return None if isinstance(move, End) else cannot_be_undone(s, self, move)
+
+
+def cannot_be_undone(s: Vale, ask: Act, move: Move) -> Refusal | None:
+    """Tell if an action draws a card, or shows one that others have not seen."""
+    after, out = s.copy(), Outside(Unforeseen())
+    try:
+        answer(after, ask, move, out)
+    except Unforeseeable:
+        return Refusal("V7.5", "draws")
+    return Refusal("V7.5", "shows") if out.revealed else None
 
 
 def sell(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
@@ -140,12 +164,11 @@ def sell(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
 def tame(s: Vale, seat: Seat, card: CardId, out: Outside) -> None:
     """Take a marked card into hand."""  # V4.4
     del s.marks[card]
-    s.hands[seat].append(card)
+    take_before_all(s, seat, card)
     if out.listening:
         out.tell("tamed", seat=seat, card=card)
-    given = stones_for_taming(s.areas[seat], card)
-    if given != NO_STONES:
-        gain_stones(s, seat, given, TRITON, out)
+    for giver, stones in stones_for_taming(s.areas[seat], card):
+        gain_stones(s, seat, stones, giver, out)
 
 
 def banish(s: Vale, seat: Seat, card: CardId, pay: Stones, out: Outside) -> None:
@@ -163,12 +186,14 @@ def why_not_summon(s: Vale, seat: Seat, move: Summon) -> Refusal:
         return Refusal("V4.6", "no_slot", slots=s.round)
     if not summonable(s, seat, card, without(hand, card), area):
         return Refusal("V6.3", "not_in_full", card=card)
-    return why_not_pay(s, seat, move.pay, prices(area)[card])
+    terms = terms_of(area)
+    price = terms.prices[card]
+    return why_not_pay(s, seat, move.pay, price, terms.earned if price and s.rules >= ADDED_STONES else None)
 
 
-def why_not_pay(s: Vale, seat: Seat, pay: object, cost: int) -> Refusal:
+def why_not_pay(s: Vale, seat: Seat, pay: object, cost: int, earned: Earned | None) -> Refusal:
     """Find the clause against a payment that is not legal."""
-    values = stone_values(s.areas[seat])
+    values = terms_of(s.areas[seat]).values
     if not is_stones(pay) or not covers(s.stones[seat], pay):
         return Refusal("V2.4", "not_your_stones")
     means = worth(s.stones[seat], values)
@@ -176,7 +201,7 @@ def why_not_pay(s: Vale, seat: Seat, pay: object, cost: int) -> Refusal:
         return Refusal("V4.5", "too_dear", price=cost, means=means)
     if worth(pay, values) < cost:
         return Refusal("V2.6", "too_little", price=cost, paid=worth(pay, values))
-    if superfluous(pay, values, cost):
+    if superfluous(pay, values, cost, earned):
         return Refusal("V2.6", "superfluous", price=cost, paid=worth(pay, values), stones=count(pay))
     return Refusal("V4.1", "act")
 
@@ -191,6 +216,7 @@ class Resolve(Step[Vale]):
     """Trigger every active effect of one's area once."""  # V5.1
 
     rule: ClassVar[str] = "V5.1"
+    foreseen: ClassVar[bool] = True
     seat: Seat
 
     def run(self, s: Vale, out: Outside) -> None:
@@ -202,6 +228,7 @@ class EndRound(Step[Vale]):
     """End the game, or pass the tile and go on."""  # V7.2, V7.3
 
     rule: ClassVar[str] = "V7.2"
+    foreseen: ClassVar[bool] = True
 
     def run(self, s: Vale, out: Outside) -> None:
         if max(s.points) >= GOAL or s.round == LAST_ROUND:

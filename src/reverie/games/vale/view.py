@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from ...kernel.chance import Chance
 from ...kernel.pile import EVERYBODY, Pile
 from ...kernel.state import ask_of
 from ...kernel.step import Step
-from ...kernel.view import View
+from ...kernel.view import View, agenda_in_sight
 from ...kernel.words import Points, Seat
-from .deck import CARDS
+from .deck import CARDS, box
+from .permanents import terms_of
 from .state import CardId, Stones, Vale
 
 UNSEEN: CardId = -1
@@ -39,6 +40,26 @@ class ValeView(View):
     unseen: tuple[CardId, ...]
     """Which cards of one's own hand nobody else has seen."""
     agenda: tuple[Step[Any], ...]
+    """The whole of it: a round has its printed order, and what effects add lies open on their cards."""
+    rules: int
+    remembers: bool
+
+    told: ClassVar[tuple[str, ...]] = ("limits", "values", "prices")
+
+    @property
+    def limits(self) -> tuple[int, ...]:
+        """How many stones each seat may hold. (V2.2)"""
+        return tuple([terms_of(list(area)).limit for area in self.areas])
+
+    @property
+    def values(self) -> tuple[Stones, ...]:
+        """What each colour is worth to each seat. (V2.1)"""
+        return tuple([terms_of(list(area)).values for area in self.areas])
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        """What summoning each card costs the seat now, by card number; a spectator summons nothing. (V4.7)"""
+        return () if self.seat is None else terms_of(list(self.areas[self.seat])).prices
 
 
 def view(s: Vale, seat: Seat | None) -> ValeView:
@@ -65,7 +86,9 @@ def view(s: Vale, seat: Seat | None) -> ValeView:
         tuple(s.pile.top),
         tuple(s.discard),
         () if seat is None else tuple(sorted([card for card in s.hands[seat] if card in unseen])),
-        tuple(s.agenda),
+        agenda_in_sight(s.agenda),
+        s.rules,
+        s.remembers,
     )
 
 
@@ -73,7 +96,7 @@ def imagine(v: ValeView, chance: Chance) -> Vale:
     """Deal the unseen cards at random: a table that could be the real one."""
     hidden = unseen_cards(v)
     while True:
-        s = _deal(v, shuffled(hidden, chance))
+        s = laid(v, shuffled(hidden, chance))
         if all_can_answer(s):
             return s
 
@@ -83,7 +106,7 @@ def unseen_cards(v: ValeView) -> list[CardId]:
     seen = {card for card, _ in v.marks} | set(v.pile_top) | set(v.discard)
     for cards in v.hands + v.areas:
         seen.update(cards)
-    return [card for card in range(len(CARDS)) if card not in seen]
+    return [card for card in box(v.rules) if card not in seen]
 
 
 def shuffled(cards: list[CardId], chance: Chance) -> list[CardId]:
@@ -93,7 +116,8 @@ def shuffled(cards: list[CardId], chance: Chance) -> list[CardId]:
     return cards
 
 
-def _deal(v: ValeView, hidden: list[CardId]) -> Vale:
+def laid(v: ValeView, hidden: list[CardId]) -> Vale:
+    """Lay the table as the seat sees it, with the unseen cards in this order."""
     cards = hidden.copy()
     unseen = set(v.unseen)
     hands: list[list[CardId]] = []
@@ -121,6 +145,8 @@ def _deal(v: ValeView, hidden: list[CardId]) -> Vale:
         pile,
         list(v.discard),
         unseen,
+        v.rules,
+        v.remembers,
     )
 
 

@@ -138,8 +138,9 @@ def settle_card(s: Dream, spoken: str, right: bool, out: Outside, why: str = "")
         out.whisper(s.spirits(), secret, "settled")
 
 
-def verdict_on_answer(s: Dream, answer: str, out: Outside) -> tuple[bool, str]:
-    """Ask the judge whether an answer is right, and why."""
+def verdict_on_answer(s: Dream, answer: str, aloud: bool, out: Outside) -> tuple[bool, str]:
+    """Ask the judge whether an answer, perhaps spoken aloud, is right, and why."""
     word = WORDS[s.cards[-1].word].id
-    verdict = out.verdict({"about": "answer", "language": s.rules.language, "word": word, "answer": answer})
+    question = {"about": "answer", "language": s.rules.language, "word": word, "answer": answer, "aloud": aloud}
+    verdict = out.verdict(question)
     return verdict["verdict"] == "right", str(verdict["reason"])

@@ -28,6 +28,7 @@ from .moves import (
     RIGHT,
     SPOKEN,
     WRONG,
+    Aloud,
     Answer,
     Clue,
     Foul,
@@ -223,7 +224,7 @@ class Guess(Form[Dream, Move]):
         out.reveal()
         if isinstance(move, Answer):
             answer = tidy(move.word)
-            right, why = verdict_on_answer(s, answer, out)
+            right, why = verdict_on_answer(s, answer, isinstance(move, Aloud), out)
             settle_card(s, answer, right, out, why)
         else:
             self.decline(s, out)

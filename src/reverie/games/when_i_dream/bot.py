@@ -16,7 +16,7 @@ from ...kernel.chance import Chance
 from ...kernel.table import Question
 from ...kernel.words import Move, Seat, Wait
 from .deck import FACES, NUMBER, WORDS, CardId, Word, name
-from .judge import judge_clue
+from .judge.plain import judge_clue
 from .meaning import DOUBT, Meaning, meaning
 from .moves import PASS, READY, SPOKEN, Answer, Clue, Object, Tell
 from .scoring import BOOGEYMAN, FAIRY, ROLE_SETS
@@ -74,9 +74,9 @@ def advise(v: DreamView, question: Question, level: str, chance: Chance) -> Move
         case "compose" | "contest":
             return objection(v, question) or WAIT
         case "dream":
-            return guess(v, skill) or WAIT
+            return guess(v, skill, chance) or WAIT
         case "last":
-            return last_guess(v, skill)
+            return last_guess(v, skill, chance)
         case "tell":
             return tell(v, skill, chance)
         case "press":
@@ -211,12 +211,12 @@ def doubts(meanings: Meaning, before: dict[Word, float], goal: Word, clues: list
 # The Dreamer
 
 
-def guess(v: DreamView, skill: Level) -> Move | None:
+def guess(v: DreamView, skill: Level, chance: Chance) -> Move | None:
     """Answer when sure enough; after a long wait guess or pass; else listen on."""
     clues = v.cards[-1].clues
     if not clues:
         return None
-    word, sure = belief(v, clues, skill)
+    word, sure = belief(v, clues, skill, chance)
     if sure >= skill.sure:
         return Answer(name(word, v.rules.language))
     if len(clues) < v.seats - 1 + PATIENCE:
@@ -224,21 +224,23 @@ def guess(v: DreamView, skill: Level) -> Move | None:
     return Answer(name(word, v.rules.language)) if sure >= LOST else PASS
 
 
-def last_guess(v: DreamView, skill: Level) -> Move:
+def last_guess(v: DreamView, skill: Level, chance: Chance) -> Move:
     """Answer the last card if there is anything to go by."""
     clues = v.cards[-1].clues
     if not clues:
         return PASS
-    word, sure = belief(v, clues, skill)
+    word, sure = belief(v, clues, skill, chance)
     return Answer(name(word, v.rules.language)) if sure >= LOST else PASS
 
 
-def belief(v: DreamView, clues: tuple[Said, ...], skill: Level) -> tuple[Word, float]:
-    """Tell the likeliest word behind some clues, and how sure of it one may be."""
+def belief(v: DreamView, clues: tuple[Said, ...], skill: Level, chance: Chance) -> tuple[Word, float]:
+    """Tell the likeliest word behind some clues, among equals one by lot, and how sure of it one may be."""
     trust = trusts(v)
     heard = tuple([(said.clue, trust[said.seat]) for said in clues])
     likely = likelihood(v.rules.language, v.dreamer, skill.knows, v.used, heard)
-    best = likely.index(max(likely))
+    most = max(likely)
+    alike = [word for word, each in enumerate(likely) if each == most]
+    best = alike[chance.below(len(alike))] if len(alike) > 1 else alike[0]
     return best, likely[best] / sum(likely)
 
 

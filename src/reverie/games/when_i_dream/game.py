@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from ...kernel.chance import Chance
 from ...kernel.game import Choices, Game, Option
 from ...kernel.outside import Judge, Outside
@@ -15,9 +13,11 @@ from ...kernel.words import Json, Move, Points, Seat
 from . import steps
 from .bot import advise, pace
 from .deck import BOX, FACES, WORDS
-from .judge import PlainJudge
+from .facts import ASKS, EVENTS, FACTS
+from .judge.plain import PlainJudge
+from .judge.strict import StrictJudge
 from .moves import MOVES
-from .scoring import DREAMER
+from .scoring import DREAMER, ROLE_SETS
 from .state import Card, Contest, Day, Dream, Rules, Said, Withheld
 from .view import DreamView, features, imagine, view
 
@@ -44,6 +44,15 @@ STEPS = (
 PLAIN = PlainJudge()
 
 
+def judge_of_words(language: str) -> Judge:
+    """Open the best judge of a language that is installed."""
+    try:
+        from .judge.word_judge import open_judge
+    except ImportError:
+        return PLAIN
+    return open_judge(language)
+
+
 class WhenIDream(Game):
     """Four to ten players take turns at dreaming; the others whisper clues, true or false."""
 
@@ -57,10 +66,12 @@ class WhenIDream(Game):
         Option("clue", (8, 5)),  # W3.4
         Option("order", ("clockwise", "left")),  # W3.7
         Option("fouls", ("soft", "rulebook"), among_people="rulebook"),  # W4.6
-        Option("first", ("random", *range(10))),  # W1.4
+        Option("strict", (False, True)),  # W4.2
+        Option("first", ("random", *range(10)), names_seats=True),  # W1.4
         Option("voice", (False, True)),
         Option("ears", (False, True)),
     )
+    keeps_time = True  # W2.3, W3.4
     clauses = CLAUSES
     turn_rule = "W7.1"
     moves = {move.kind: move for move in MOVES}
@@ -68,6 +79,10 @@ class WhenIDream(Game):
         **{made.__name__: made for made in (Dream, Rules, Said, Card, Contest, Withheld, Day)},
         **{step.__name__: step for step in STEPS},
     }
+    seen = DreamView
+    facts = FACTS
+    asks = ASKS
+    events = EVENTS
 
     def new(self, seats: int, choices: Choices, out: Outside) -> State:
         """Lay the table. (W1)"""
@@ -141,11 +156,8 @@ class WhenIDream(Game):
 
     def judge(self, choices: Choices) -> Judge | None:
         """Wake the judge of words, or the plain one where its dictionaries are not installed."""
-        try:
-            judge: Judge = import_module("reverie.judge").open_judge(choices["language"])
-        except ImportError:
-            return PLAIN
-        return judge
+        judge = judge_of_words(choices["language"])
+        return StrictJudge(judge) if choices["strict"] else judge
 
     def judge_of(self, view: View) -> Judge | None:
         return PLAIN
@@ -160,6 +172,7 @@ class WhenIDream(Game):
                 {"id": entry.id, "fr": entry.fr.word, "en": entry.en.word, "picture": entry.picture} for entry in WORDS
             ],
             "faces": FACES,
+            "roles": {str(seats): list(counts) for seats, counts in ROLE_SETS.items()},
         }
 
 

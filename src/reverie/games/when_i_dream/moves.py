@@ -48,6 +48,13 @@ class Answer(Move):
 
 
 @dataclass(frozen=True)
+class Aloud(Answer):
+    """Say aloud what the word is: the browser that listened chose the spelling."""
+
+    kind: ClassVar[str] = "aloud"
+
+
+@dataclass(frozen=True)
 class Tell(Move):
     """Tell the dream; until it is done it may be told again."""
 
@@ -87,7 +94,7 @@ class Mention(Move):
     words: tuple[Word, ...]
 
 
-MOVES: tuple[type[Move], ...] = (Ready, Clue, Pass, Object, Answer, Tell, Spoken, Press, Foul, Mention)
+MOVES: tuple[type[Move], ...] = (Ready, Clue, Pass, Object, Answer, Aloud, Tell, Spoken, Press, Foul, Mention)
 
 READY: Move = Ready()
 PASS: Move = Pass()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ...kernel.words import Points
 
-Role = str
+Role = Literal["dreamer", "fairy", "boogeyman", "sandman"]
 
 DREAMER: Role = "dreamer"
 FAIRY: Role = "fairy"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from ...kernel.pile import Pile
 from ...kernel.state import State
@@ -10,11 +11,16 @@ from ...kernel.words import Points, Seat
 from .deck import CardId, Word, name
 from .scoring import Role
 
-Fate = str
+Language = Literal["fr", "en"]
+
+Side = Literal["yellow", "blue"]
+
+Fate = Literal["live", "yellow", "blue", "foul", "left", "settled", "changed"]
+"""What has become of a card; `settled` and `changed` are all that the Dreamer knows of it."""
 
 LIVE: Fate = "live"
-YELLOW: Fate = "yellow"
-BLUE: Fate = "blue"
+YELLOW: Side = "yellow"
+BLUE: Side = "blue"
 FOUL: Fate = "foul"
 LEFT: Fate = "left"
 """Still in play when the night was over: without effect. (W5.2)"""
@@ -24,7 +30,7 @@ LEFT: Fate = "left"
 class Rules:
     """What the table chose."""
 
-    language: str
+    language: Language
     night: int
     """Seconds of a night. (W2.3)"""
     clue: int

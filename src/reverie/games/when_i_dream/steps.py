@@ -106,6 +106,7 @@ class FallAsleep(Step[Dream]):
     """The first word comes up."""  # W2.2
 
     rule: ClassVar[str] = "W2.2"
+    foreseen: ClassVar[bool] = True
 
     def run(self, s: Dream, out: Outside) -> None:
         if out.listening:
@@ -118,6 +119,7 @@ class Night(Scene):
     """Spirits give clues in turn; the Dreamer may cut in at any moment."""  # W3
 
     rule: ClassVar[str] = "W3.1"
+    foreseen: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
         if s.live() is None:  # no card is left
@@ -168,6 +170,7 @@ class LastChance(Scene):
     """The Dreamer may still answer the card in play."""  # W5.2
 
     rule: ClassVar[str] = "W5.1"
+    foreseen: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
         if s.live() is None:
@@ -191,6 +194,7 @@ class Telling(Scene):
     """Still masked, the Dreamer tells the dream."""  # W6.1
 
     rule: ClassVar[str] = "W6.1"
+    foreseen: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
         if s.rules.voice:
@@ -233,6 +237,7 @@ class Daybreak(Step[Dream]):
     """The mask comes off; all score; the cards go under the pile; the next one dreams."""  # W6.3 to W6.8
 
     rule: ClassVar[str] = "W6.3"
+    foreseen: ClassVar[bool] = True
 
     def run(self, s: Dream, out: Outside) -> None:
         s.cards = [card if card.offender is None else replace(card, fate=FOUL) for card in s.cards]
@@ -283,6 +288,7 @@ def unmask(s: Dream, mentioned: tuple[Word, ...], points: list[Points], out: Out
             text=s.telling,
             silent=not s.telling and not s.rules.voice,
             words=list(mentioned),
+            cards=[[card.word, card.spoken, card.fate, card.offender, card.offence, card.rule] for card in s.cards],
             heard=[s.called(word) for word in mentioned],
             count=len(mentioned),
         )

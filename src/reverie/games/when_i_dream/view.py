@@ -7,15 +7,15 @@ watches, hears clues: neither word nor sides nor counts nor timer. (W3.9)
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from ...kernel.chance import Chance
 from ...kernel.pile import Pile
 from ...kernel.step import Step
-from ...kernel.view import View
+from ...kernel.view import View, agenda_in_sight
 from ...kernel.words import Points, Seat
 from .deck import BOX, FACES, WORDS, CardId, Word, name
-from .judge import judge_answer
+from .judge.plain import judge_answer
 from .scoring import BOOGEYMAN, DREAMER, FAIRY, SANDMAN, Role, pay, role_set
 from .spelling import is_one_word
 from .state import BLUE, FOUL, LIVE, YELLOW, Card, Contest, Day, Dream, Fate, Rules, Withheld
@@ -49,7 +49,7 @@ class DreamView(View):
     """How many cards nobody had looked at when the round began."""
     bottom: tuple[CardId, ...]
     """Which cards lay underneath when the round began."""
-    role: Role
+    role: Role | Literal[""]
     """One's own; empty for a spectator."""
     ready: tuple[bool, ...]
     turn: Seat
@@ -75,12 +75,13 @@ class DreamView(View):
     """The last day."""
     nights: tuple[tuple[Points, ...], ...]
     agenda: tuple[Step[Any], ...]
+    """The whole of it: every round takes the same course."""
 
 
 def view(s: Dream, seat: Seat | None) -> DreamView:
     """Tell what a seat, or a spectator, knows."""
     awake = seat is not None and seat != s.dreamer
-    masked = () if awake else tuple([mask(card) for card in s.cards])
+    masked = () if awake else tuple([mask(card, seat == s.dreamer) for card in s.cards])
     return DreamView(
         seat,
         s.rules,
@@ -107,14 +108,17 @@ def view(s: Dream, seat: Seat | None) -> DreamView:
         s.telling if seat == s.dreamer else "",
         s.day,
         tuple(s.nights),
-        tuple(s.agenda),
+        agenda_in_sight(s.agenda),
     )
 
 
-def mask(card: Card) -> Card:
-    """Tell a card as the Dreamer knows it: the clues heard and what one said oneself. (W3.8, W3.9)"""
+def mask(card: Card, own: bool) -> Card:
+    """Tell a card as the Dreamer knows it: the clues heard and what one said oneself. (W3.8, W3.9)
+
+    Whoever only watches is told that something was said, not what.
+    """
     fate = SETTLED if card.spoken is not None else CHANGED if card.fate == FOUL else card.fate
-    return Card(UNSEEN, card.clues, card.spoken, fate)
+    return Card(UNSEEN, card.clues, card.spoken if own else None, fate)
 
 
 def pays(s: Dream, role: Role) -> tuple[Points, Points, Points]:
@@ -187,15 +191,20 @@ def dream_up(v: DreamView, card: Card, number: CardId, used: int, chance: Chance
     faces = [face for face in range(FACES) if not used >> face & 1]
     word = number * FACES + faces[chance.below(len(faces))]
     if card.fate == SETTLED:
-        said = card.spoken or ""
+        said = some_answer(v, word, chance) if card.spoken is None else card.spoken
         right = bool(said) and judge_answer(WORDS[word].tongue(v.rules.language), said)["verdict"] == "right"
         if v.rules.voice:
             right = chance.below(2) == 0
-        return replace(card, word=word, fate=YELLOW if right else BLUE)
+        return replace(card, word=word, spoken=said, fate=YELLOW if right else BLUE)
     if card.fate == CHANGED:
         offender = (v.dreamer + 1 + chance.below(v.seats - 1)) % v.seats
         return replace(card, word=word, fate=FOUL, offender=offender)
     return replace(card, word=word)
+
+
+def some_answer(v: DreamView, word: Word, chance: Chance) -> str:
+    """Make up what the Dreamer may have said to a card: the word, or a pass, which is all there is on a call."""
+    return "" if v.rules.voice or chance.below(2) else name(word, v.rules.language)
 
 
 def deal_roles(v: DreamView, chance: Chance) -> tuple[list[Role], Role]:
@@ -204,7 +213,7 @@ def deal_roles(v: DreamView, chance: Chance) -> tuple[list[Role], Role]:
         return [DREAMER] * v.seats, DREAMER
     left = role_set(v.seats)
     roles = [DREAMER] * v.seats
-    if v.seat is not None and v.seat != v.dreamer:
+    if v.seat is not None and v.seat != v.dreamer and v.role:
         roles[v.seat] = v.role
         left.remove(v.role)
     for seat in range(v.seats):

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from .answers import check_malformed, check_options, check_refusals, hostile_moves
 from .copies import check_copy, check_copy_goes_its_own_way
-from .logs import check_committed, check_pickle, check_replay, check_snapshot
+from .logs import check_committed, check_pickle, check_replay, check_save, check_snapshot
+from .perception import check_perception
 from .positions import asked, clocks, open_table, some_turn, stand, told, walk, watchers
 from .secrets import check_imagine, check_luck, check_notice, check_worlds
 from .undo import check_expiry, check_undo
@@ -26,10 +27,12 @@ __all__ = [
     "check_malformed",
     "check_notice",
     "check_options",
+    "check_perception",
     "check_pickle",
     "check_position",
     "check_refusals",
     "check_replay",
+    "check_save",
     "check_snapshot",
     "check_undo",
     "check_worlds",

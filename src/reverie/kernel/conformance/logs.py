@@ -6,12 +6,13 @@ import json
 import pickle
 from dataclasses import dataclass
 
-from ..chance import Committed, Seeded, commitment
+from ..chance import Chance, Committed, Seeded, commitment
 from ..game import Game
 from ..log import read_entry
+from ..saves import Save, read_save
 from ..step import Deadline
 from ..table import Table, play_recorded, replay
-from ..words import Json
+from ..words import Json, Malformed
 from .copies import names_of
 from .positions import Options, asked, open_table, some_turn, stand, walk, watchers, written
 
@@ -58,7 +59,7 @@ def check_replay(game: Game, seats: int, seed: int | str, options: Options = Non
     assert again == log, "a log does not survive JSON"
 
     def find(name: str, rules: int) -> Game:
-        assert (name, rules) == (game.name, game.version)
+        assert (name, rules) == (game.name, game.rules)
         return game
 
     rebuilt = replay({**again, "moves": []}, find)
@@ -87,6 +88,28 @@ def check_snapshot(table: Table) -> None:
         one.play(seat, move)
         other.play(seat, move)
         assert written(one._state) == written(other._state), f"after a snapshot, {move!r} leads elsewhere"
+
+
+def check_save(table: Table, chance: Chance) -> None:
+    """What a session leaves to the next survives JSON, opens a table, and tells nothing that a seat was not shown."""
+    save = table.save()
+    if save is None:
+        return
+    game = table.game
+    assert read_save(json.loads(json.dumps(save.to_json()))) == save, "a save does not survive JSON"
+    for seat in range(table.seats):
+        world = game.imagine(table.view(seat), chance)
+        assert game.save(world) == save.data, f"a save tells what seat {seat} was not shown"
+    opened = [seats for seats in range(game.min_seats, game.max_seats + 1) if _opens(game, save, seats)]
+    assert table.seats in opened, "a save does not open a table for those who saved"
+
+
+def _opens(game: Game, save: Save, seats: int) -> bool:
+    try:
+        Table(game, seats, Seeded("save"), save=save)
+    except Malformed:
+        return False
+    return True
 
 
 def check_pickle(table: Table) -> None:

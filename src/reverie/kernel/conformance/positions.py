@@ -50,8 +50,20 @@ def walk(
         seat, move = some_turn(table, chance)
         yield table, seat, move
         table.play(seat, move)
-    assert table.winners, f"{game.name}: {seats} seats, seed {seed}: nobody has won"
+    check_end(table)
     assert len(table.scores) == seats
+
+
+def check_end(table: Table) -> None:
+    """A game of rivals ends with winners; a team wins all together, or nobody does."""
+    outcome = table.outcome
+    assert outcome is not None and outcome.kind in ("won", "lost", "saved"), f"{table.game.name}: {outcome} is no end"
+    assert list(outcome.winners) == table.winners, f"{table.game.name}: {outcome}, yet the winners are {table.winners}"
+    if table.game.rivals:
+        assert outcome.kind == "won" and table.winners, f"{table.game.name}: nobody has won"
+    else:
+        all_seats = list(range(table.seats)) if outcome.kind == "won" else []
+        assert table.winners == all_seats, f"{table.game.name}: a team has {outcome}"
 
 
 # Telling positions apart

@@ -62,6 +62,7 @@ def check_worlds(table: Table, seat: Seat | None, moves: list[Move], chance: Cha
         assert world.waiting == table.waiting, f"{seat} sees others asked something else: {world.waiting}"
         assert clocks(world, seat) == clocks(table, seat), f"{seat} sees other clocks"
         if seat is not None:
+            _check_previews(table, world, seat)
             question, real = asked(world.ask(seat)), asked(table.ask(seat))
             assert question == real, f"{seat} is asked {question} in an imagined world, {real} in truth"
             for move in moves:
@@ -75,6 +76,18 @@ def check_worlds(table: Table, seat: Seat | None, moves: list[Move], chance: Cha
             same_to(table, one, other, seat, ask.seat, common, chance, blind)
 
 
+def _check_previews(table: Table, world: Table, seat: Seat) -> None:
+    """What a move would lead to, and what a seat should know before it, are the same in all worlds of a seat."""
+    question = table.ask(seat)
+    for move in [] if question is None else question.options[:12]:
+        if world.why(seat, move) is not None:
+            continue
+        events, twins = table.preview(seat, move), world.preview(seat, move)
+        seen = [None if each is None else told(each, seat) for each in (events, twins)]
+        assert seen[0] == seen[1], f"{seat}: {move!r} would lead to {seen[1]} in an imagined world, {seen[0]} in truth"
+        assert world.warn(seat, move) == table.warn(seat, move), f"{seat} is warned of {move!r} in one world only"
+
+
 def _common_move(ask: Ask[Any, Any], one: State, twin: Ask[Any, Any], other: State, chance: Chance) -> Move | None:
     if isinstance(ask, Form):
         move = ask.sample(one, chance)
@@ -84,18 +97,25 @@ def _common_move(ask: Ask[Any, Any], one: State, twin: Ask[Any, Any], other: Sta
     return common[chance.below(len(common))] if common else None
 
 
-def check_luck(game: Game, seats: int, seed: int | str, worlds: int = 2_000, options: Options = None) -> None:
+OPEN_POSITIONS = 10
+"""How many positions in which nothing is hidden are looked at for each world, before it is enough."""
+
+
+def check_luck(game: Game, seats: int, seed: int | str, worlds: int = 2_000, options: Options = None) -> int:
     """Imagined worlds are the truth no more often than they are each other.
 
     If `imagine` knew more than the view, its worlds would meet the truth more often than two of
-    them meet. Four standard deviations are allowed.
+    them meet. Four standard deviations are allowed. Tell how many worlds were compared: fewer than
+    `worlds`, perhaps none, where hardly anything is hidden.
     """
     chance = Seeded(f"luck {seed}")
-    truths = meetings = tried = 0
+    truths = meetings = tried = open_ = 0
     number = 0
-    while tried < worlds:
+    while tried < worlds and open_ < OPEN_POSITIONS * worlds:
         for table, _, _ in walk(game, seats, f"{seed} {number}", options):
-            if tried >= worlds or chance.below(3):
+            if chance.below(3):
+                continue
+            if tried >= worlds or open_ >= OPEN_POSITIONS * worlds:
                 continue
             seat = chance.below(seats)
             view = table.view(seat)
@@ -104,6 +124,7 @@ def check_luck(game: Game, seats: int, seed: int | str, worlds: int = 2_000, opt
                 for state in (game.imagine(view, chance), game.imagine(view, chance), table._state)
             )
             if one == other and _nothing_hidden(table, seat, chance):
+                open_ += 1
                 continue
             tried += 1
             truths += one == truth
@@ -113,6 +134,7 @@ def check_luck(game: Game, seats: int, seed: int | str, worlds: int = 2_000, opt
     assert truths - meetings <= allowed, (
         f"{game.name}: of {tried} imagined worlds {truths} were the truth; two of them met {meetings} times"
     )
+    return tried
 
 
 def _nothing_hidden(table: Table, seat: Seat, chance: Chance) -> bool:

@@ -8,7 +8,8 @@ from ..table import Table
 from ..words import Move, Seat
 from .answers import check_options, check_refusals, hostile_moves
 from .copies import check_copy, check_copy_goes_its_own_way
-from .logs import check_pickle, check_snapshot
+from .logs import check_pickle, check_save, check_snapshot
+from .perception import check_perception
 from .positions import Options, walk, watchers
 from .secrets import check_imagine, check_notice, check_worlds
 from .undo import check_expiry, check_undo
@@ -23,6 +24,7 @@ def check_position(table: Table, seat: Seat, move: Move, known: list[Move], chan
     check_refusals(table, moves)
     check_snapshot(table)
     check_pickle(table)
+    check_save(table, chance)
     check_imagine(table, chance)
     for watcher in watchers(table):
         check_worlds(table, watcher, moves[:8], chance)
@@ -36,6 +38,8 @@ def check_game(
 ) -> int:
     """Play a game at random and hold one position in so many, and at most so many, to everything.
 
+    Then play it once more and change things, to see that whoever knows something was told it.
+
     Tell how many moves the game took.
     """
     chance = Seeded(f"check {seed}")
@@ -46,4 +50,7 @@ def check_game(
         if looked < most and chance.below(one_in) == 0:
             looked += 1
             check_position(table, seat, move, known, chance)
+    if known:
+        check_save(table, chance)
+    check_perception(game, seats, seed, options)
     return len(known)

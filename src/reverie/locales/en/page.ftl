@@ -140,7 +140,10 @@ page-your-name = Your name
 
 page-you = you
 page-you-alone = You
-page-points = points
+page-points = { $count ->
+    [one] point
+   *[other] points
+}
 page-awaited = awaited
 page-thinks = { $name } is thinking…
 page-rests = Waiting for { $name }; if they stay away, a bot takes over.
@@ -151,6 +154,7 @@ page-undo = Take back my move
 page-rule = Rule { $rule }
 page-panel = Log, chat and rules
 page-log = Log
+page-log-earlier = What happened before
 page-log-empty = The story begins here.
 page-chat = Chat
 page-chat-empty = Nothing yet. Say good evening!
@@ -178,6 +182,7 @@ page-connection-broken = Connection lost: it will be back. Until then, no move i
 page-connection-heals = Your game is safe. Nothing to do: the table returns as soon as the network does.
 page-deed-offline = Offline: nobody would hear you. These buttons wait for the connection.
 page-bot-stands-in = A bot is playing for you.
+page-you-resigned = You have resigned: a bot finishes the game in your place. Stay and watch, if you like.
 page-take-back-seat = Take my seat back
 page-leave = Let a bot play for a while
 page-resign = Resign
@@ -214,6 +219,7 @@ page-review = Review the game
 page-see-board = See the board
 page-see-result = See the result
 page-verify = Verify the draws
+page-download-log = Download the log
 
 ## Review
 
@@ -350,6 +356,15 @@ page-continue-how = { $minutes ->
     [one] Scan within a minute: you will be you on the other device.
    *[other] Scan within { $minutes } minutes: you will be you on the other device.
 }
+page-continue-ask = Become { $name } on this device?
+page-continue-own = This link was made by { $name }. Follow it only if { $name } is you: from then on, this device plays as { $name }.
+page-continue-leaves = Here you are { $you }. What you play from now on belongs to { $name }; for a day, you can go back, in the preferences.
+page-continue-replaces = Here you are { $you }, and you lose nothing by leaving that name.
+page-continue-become = Yes, I am { $name }
+page-continue-stay = No, stay { $you }
+page-before = Be { $name } again
+page-sign-out-others = Sign out my other devices
+page-signed-out-others = Your other devices no longer know you.
 page-continue-arriving = Recognising you…
 page-continue-failed = This link leads to you no more
 
@@ -380,6 +395,7 @@ page-lost = This address leads nowhere
 page-lost-text = The path was lost in the mist. Home is still where it was.
 page-no-table = No table here
 page-gone-no_table = The link may be incomplete, or the table has been cleared away since. Ask whoever invited you for it again, or open a table of your own.
+page-gone-outdated = This table was made under older rules that are no longer played here. It is kept as it was; whoever opened it can still close it.
 page-find-table = Find a table
 page-go-home = Back home
 page-to-table = Go to the table

@@ -59,7 +59,7 @@ vale-points = { $points ->
 ## What you are asked
 
 vale-ask-hunt = Your hunt: choose a free creature.
-vale-ask-act = Your turn: sell, tame, summon.
+vale-ask-act = Your turn: sell, tame, summon or banish.
 vale-ask-keep = Too many stones: choose the { $limit } that you keep.
 vale-ask-activate = Which active effect comes next?
 vale-ask-copy_active = { $card }: which active effect do you copy?
@@ -217,6 +217,7 @@ vale-event-activated = { $of ->
 }
 vale-event-idle = { $name }’s { $card } finds nothing to do.
 vale-event-copied = { $card } copies { $of }.
+vale-event-suffered = { $name } suffers { $card }.
 vale-event-turn_ended = { $name } ends the turn.
 vale-event-over = The game is over.
 
@@ -245,6 +246,15 @@ vale-refusal-act = It is time for actions: sell, tame, summon, banish or end.
 vale-refusal-not_asked = One moment: it is not your turn.
 vale-refusal-over = The game is over.
 vale-refusal-no_deadline = No hourglass has run out.
+vale-refusal-change_lost = You will lose { $lost } in value: no change is given, and you can pay closer to the price.
+vale-refusal-draws = A card will be drawn: no undo after this.
+vale-refusal-shows = The table will see a card of your hand: no undo after this.
+
+## Variants
+
+vale-option-tamed = Tamed cards
+vale-option-tamed-remembered = The table remembers them
+vale-option-tamed-forgotten = Each remembers for themselves
 
 ## The rules
 
@@ -260,7 +270,7 @@ vale-rule-V2-2 = You keep at most 4 stones of all colours together. Above that, 
 vale-rule-V2-3 = Stones lie in plain sight.
 vale-rule-V2-4 = You pay with your own stones, and never exchange them with the supply unless a card says so.
 vale-rule-V2-5 = No change is given: what goes beyond the price is lost.
-vale-rule-V2-6 = A payment reaches the price with no superfluous stone: take any one out, and it would fall short. A price of 0 is paid with nothing.
+vale-rule-V2-6 = A payment reaches the price, and each stone in it makes a difference: without it, it would fall short, or cards of your area would bring less. A price of 0 is paid with nothing.
 vale-rule-V3-1 = Twice as many cards as players are revealed, sorted by family around the board.
     .title = Hunting
 vale-rule-V3-2 = Whenever the draw pile runs out, the discard pile is shuffled into a new one. If both are empty, nothing is drawn.
@@ -278,7 +288,7 @@ vale-rule-V4-8 = Banish: pay the number of the round and discard a card of your 
 vale-rule-V4-9 = A sold card pays by its family, whatever its cost.
 vale-rule-V5-1 = From the first player, clockwise, each player triggers every active effect of their area once, in the order they like.
     .title = Resolution
-vale-rule-V5-2 = An active effect is mandatory when it can apply; where it cannot, it does nothing.
+vale-rule-V5-2 = An active effect is mandatory when it can apply; where it cannot, it does nothing. Whoever copies an active effect is free to choose any, even one that cannot apply.
 vale-rule-V6-1 = When a card contradicts a rule, the card wins.
     .title = Effects
 vale-rule-V6-2 = Instant: once, when summoned. Permanent: as long as the card is in the area. Active: once a round, in Resolution.
@@ -295,7 +305,7 @@ vale-rule-V7-1 = Points never fall below 0.
 vale-rule-V7-2 = After Resolution, if someone has 60 points or more, or if it was round 10, the game ends.
 vale-rule-V7-3 = Otherwise the round advances by one and the first-player tile passes clockwise.
 vale-rule-V7-4 = Most points win; a tie goes to the most summoned cards; after that, the victory is shared.
-vale-rule-V7-5 = Score, stones, areas, number of cards in hand and the discard pile are public; hands and the draw pile are not. A drawn card is seen by its owner only; a tamed, recovered or retrieved card stays known to all.
+vale-rule-V7-5 = Score, stones, areas, number of cards in hand and the discard pile are public; hands and the draw pile are not. A drawn card is seen by its owner only; a tamed, recovered or retrieved card stays known to all or, if the table so chose, to whoever remembers it.
 
 ## The creatures
 
@@ -445,7 +455,7 @@ vale-card-sylph = Sylph
     .note = Not for its own summoning; free summons count.
 vale-card-genie_exalted = Genie Exalted
     .effect = Active: copy one active effect of another card in your area.
-    .note = The copied card keeps its own. Copying a bare recovery returns Genie Exalted itself.
+    .note = The copied card keeps its own. Copying a bare recovery returns Genie Exalted itself. An effect that cannot apply may be copied: nothing happens.
 vale-card-valkyrie = Valkyrie
     .effect = Active: gain 1 point per different family in your area.
 vale-card-odin = Odin
@@ -492,7 +502,7 @@ vale-view-round = Round
 vale-view-first = First-player tile
     .kind = seat
 vale-view-marks = In the vale
-    .kind = marks
+    .kind = owned
 vale-view-pile = Draw pile
 vale-view-discard = Discard pile
     .kind = pile

@@ -42,6 +42,7 @@ vale-board-slot = Free slot
 vale-board-area-there = Their area
 vale-board-area-empty = Area still empty
 vale-board-hand = Your hand
+vale-board-hand-there = Their hand
 vale-board-hand-of = { $count ->
     [0] Empty hand
     [one] { $count } card in hand
@@ -53,6 +54,7 @@ vale-board-hand-known = { $count ->
 }
 vale-board-hand-empty = Your hand is empty. Tame a creature to summon it later.
 vale-board-purse = Your stones
+vale-board-purse-there = Their stones
 vale-board-purse-of = { $name }: { vale-stones }
 vale-board-purse-worth = worth { $worth }
 vale-board-stone = { $colour ->

@@ -70,6 +70,8 @@ when_i_dream-move-object = Contest clue { $clue }
     .group = Contest
 when_i_dream-move-answer = Answer
     .group = Answer
+when_i_dream-move-aloud = Answer aloud
+    .group = Answer
 when_i_dream-move-tell = Tell
     .group = Tell
 when_i_dream-move-spoken = Said
@@ -89,9 +91,9 @@ when_i_dream-move-mention = These words were in it
 
 when_i_dream-event-round = Night { $round }. { $name } will wear the mask.
 when_i_dream-event-role = { $role ->
-    [fairy] Your role: Fairy.
-    [boogeyman] Your role: Boogeyman.
-    [sandman] Your role: Sandman.
+    [fairy] { $name } gets the role of Fairy.
+    [boogeyman] { $name } gets the role of Boogeyman.
+    [sandman] { $name } gets the role of Sandman.
    *[other] { $name } gets a secret role.
 }
 when_i_dream-event-ready = { $name } awaits the night.
@@ -100,7 +102,10 @@ when_i_dream-event-card = { $called ->
     [none] A new word comes up.
    *[other] A new word comes up: “{ $called }”.
 }
-when_i_dream-event-clue = { $name }: “{ $clue }”.
+when_i_dream-event-clue = { $doubtful ->
+    [yes] { $name }: “{ $clue }”, a doubtful clue ({ $rule }).
+   *[other] { $name }: “{ $clue }”.
+}
 when_i_dream-event-heard = { $name } gives a clue.
 when_i_dream-event-passed = { $name } passes.
 when_i_dream-event-spoken = { $name } has spoken.
@@ -196,6 +201,9 @@ when_i_dream-option-order-left = Again from the Dreamer’s left
 when_i_dream-option-fouls = Forbidden clues
 when_i_dream-option-fouls-soft = Refused, without penalty
 when_i_dream-option-fouls-rulebook = A penalty card
+when_i_dream-option-strict = Doubtful clues
+when_i_dream-option-strict-no = Said; spirits may contest them
+when_i_dream-option-strict-yes = Refused
 when_i_dream-option-first = First Dreamer
 when_i_dream-option-first-random = At random
 when_i_dream-option-first-0 = Seat 1
@@ -232,13 +240,13 @@ when_i_dream-rule-W3-2 = A clue is exactly one word. Nothing obliges it to be he
 when_i_dream-rule-W3-3 = A spirit may pass.
 when_i_dream-rule-W3-4 = A spirit who takes too long passes: 5 seconds aloud, 8 in writing. A clue may be composed ahead; it goes out when the turn comes.
 when_i_dream-rule-W3-5 = The Dreamer may cut in at any moment with an answer or a pass. One answer a card.
-when_i_dream-rule-W3-6 = A right answer: the card goes to the yellow side. A wrong answer or a pass: to the blue side.
+when_i_dream-rule-W3-6 = A right answer: the card goes to the yellow side. A wrong answer or a pass: to the blue side. An answer spoken aloud counts if it sounds like the word.
 when_i_dream-rule-W3-7 = A new word comes up and clues go on with the next spirit or, if the table so chose, from the Dreamer’s left.
 when_i_dream-rule-W3-8 = All night long, the Dreamer does not learn whether an answer was right.
 when_i_dream-rule-W3-9 = Spirits see the word, both sides and the answers. The Dreamer sees neither word, nor sides, nor counts, nor hourglass.
 when_i_dream-rule-W4-1 = Forbidden: a word of the same family as the live word (Prince for Princess), or the word itself.
     .title = Forbidden clues
-when_i_dream-rule-W4-2 = Forbidden: a word that sounds like it (Tower for Flower).
+when_i_dream-rule-W4-2 = Forbidden: a word that sounds like it (Mountain for Fountain). A short word that differs from it in one sound only (Boat and Goat) is doubtful: it is said, and may be contested, unless the table refuses such clues.
 when_i_dream-rule-W4-3 = Forbidden: a word of another language than the table’s (Vélo for Bike).
 when_i_dream-rule-W4-4 = The offender takes the card as a penalty: it counts for neither side. A new word comes up, the Dreamer is told that the card has changed, the hourglass runs on.
 when_i_dream-rule-W4-5 = What is not one word (several words, digits, spelling out, pictures) is refused without penalty; the seconds run on.

@@ -104,6 +104,7 @@ when_i_dream-board-answered = { $how ->
    *[other] { $name } passes.
 }
 when_i_dream-board-doubtful = Was “{ $clue }”, from { $name }, forbidden?
+when_i_dream-board-doubt = Doubtful ({ $rule })
 when_i_dream-board-doubt-W4-1 = It looks like a word of the same family.
 when_i_dream-board-doubt-W4-2 = It sounds a little like the word.
 when_i_dream-board-doubt-W4-3 = It might be another language.
@@ -117,7 +118,7 @@ when_i_dream-board-foul-W4-2 = Foul: { $name } said “{ $clue }”, which sound
 when_i_dream-board-foul-W4-3 = Foul: { $name } said “{ $clue }” for “{ $word }”: not the language of the table.
 when_i_dream-board-fouls = Penalties tonight
 when_i_dream-board-last-spirits = Silence!
-when_i_dream-board-tell-spirits = On waking, the masks come off.
+when_i_dream-board-tell-spirits = On waking, the mask comes off.
 when_i_dream-board-no-card = There are no cards left.
 
 ## The voice table
@@ -159,7 +160,7 @@ when_i_dream-board-stop = Stop
 when_i_dream-board-told-word = told
 when_i_dream-board-spoken-was = answer: “{ $spoken }”
 when_i_dream-board-spoken-pass = passed
-when_i_dream-board-unveiled = The masks come off
+when_i_dream-board-unveiled = The mask comes off
 when_i_dream-board-missing = Left over
 when_i_dream-board-gain = { $points ->
     [0] 0

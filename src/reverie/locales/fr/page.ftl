@@ -110,7 +110,7 @@ page-sit = S’asseoir ici
 page-sit-down = S’asseoir à cette table
 page-add-bot = Un robot
 page-level-drowsy = Robot somnolent
-page-level-dreaming = Robot rêveur
+page-level-dreaming = Robot songeur
 page-level-lucid = Robot lucide
 page-level-of = Niveau : { $name }
 page-host = hôte
@@ -140,7 +140,10 @@ page-your-name = Votre nom
 
 page-you = vous
 page-you-alone = Vous
-page-points = points
+page-points = { $count ->
+    [one] point
+   *[other] points
+}
 page-awaited = on l’attend
 page-thinks = { $name } réfléchit…
 page-rests = On attend { $name } ; à défaut, un robot prendra le relais.
@@ -151,6 +154,7 @@ page-undo = Reprendre mon coup
 page-rule = Règle { $rule }
 page-panel = Journal, discussion et règles
 page-log = Journal
+page-log-earlier = Ce qui s’est passé avant
 page-log-empty = L’histoire commence ici.
 page-chat = Discussion
 page-chat-empty = Rien encore. Dites bonsoir !
@@ -178,6 +182,7 @@ page-connection-broken = Connexion perdue : elle va revenir. D’ici là, aucu
 page-connection-heals = La partie est à l’abri. Rien à faire : la table revient dès que le réseau revient.
 page-deed-offline = Hors ligne : personne ne vous entendrait. Ces boutons attendent la connexion.
 page-bot-stands-in = Un robot joue à votre place.
+page-you-resigned = Vous avez abandonné : un robot finit la partie à votre place. Restez regarder, si le cœur vous en dit.
 page-take-back-seat = Reprendre ma place
 page-leave = Laisser un robot jouer un moment
 page-resign = Abandonner
@@ -214,6 +219,7 @@ page-review = Revoir la partie
 page-see-board = Voir le plateau
 page-see-result = Voir le résultat
 page-verify = Vérifier le hasard
+page-download-log = Télécharger le journal
 
 ## Revoir
 
@@ -350,6 +356,15 @@ page-continue-how = { $minutes ->
     [one] Scannez d’ici une minute : vous serez vous, sur l’autre appareil.
    *[other] Scannez d’ici { $minutes } minutes : vous serez vous, sur l’autre appareil.
 }
+page-continue-ask = Devenir { $name } sur cet appareil ?
+page-continue-own = Ce lien a été créé par { $name }. Ne le suivez que si c’est bien vous : cet appareil jouera ensuite sous ce nom.
+page-continue-leaves = Ici, vous êtes { $you }. Ce que vous jouerez ensuite reviendra à { $name } ; pendant un jour, vous pouvez faire marche arrière dans les préférences.
+page-continue-replaces = Ici, vous êtes { $you }, et vous ne perdez rien en quittant ce nom.
+page-continue-become = Oui, je suis { $name }
+page-continue-stay = Non, rester { $you }
+page-before = Redevenir { $name }
+page-sign-out-others = Déconnecter mes autres appareils
+page-signed-out-others = Vos autres appareils ne vous reconnaissent plus.
 page-continue-arriving = On vous reconnaît…
 page-continue-failed = Ce lien ne mène plus à vous
 
@@ -380,6 +395,7 @@ page-lost = Cette adresse ne mène nulle part
 page-lost-text = Le chemin s’est perdu dans la brume. L’accueil, lui, n’a pas bougé.
 page-no-table = Pas de table ici
 page-gone-no_table = Le lien est peut-être incomplet, ou la table a été rangée depuis. Redemandez-le à qui vous invite, ou ouvrez votre propre table.
+page-gone-outdated = Cette table suit d’anciennes règles qui ne se jouent plus ici. Elle reste telle qu’elle était ; qui l’a ouverte peut encore la fermer.
 page-find-table = Trouver une table
 page-go-home = Retour à l’accueil
 page-to-table = Aller à la table

@@ -65,7 +65,7 @@ vale-points = { $points ->
 ## Ce qui vous est demandé
 
 vale-ask-hunt = À vous de capturer une créature libre.
-vale-ask-act = À vous : vendez, apprivoisez, invoquez.
+vale-ask-act = À vous : vendez, apprivoisez, invoquez ou bannissez.
 vale-ask-keep = Trop de pierres : choisissez les { $limit } que vous gardez.
 vale-ask-activate = Quel effet activable déclenchez-vous maintenant ?
 vale-ask-copy_active = { $card } : quel effet activable copiez-vous ?
@@ -223,6 +223,7 @@ vale-event-activated = { $of ->
 }
 vale-event-idle = Chez { $name }, { $card } ne trouve rien à faire.
 vale-event-copied = { $card } copie { $of }.
+vale-event-suffered = { $name } subit { $card }.
 vale-event-turn_ended = { $name } termine son tour.
 vale-event-over = La partie est finie.
 
@@ -251,6 +252,15 @@ vale-refusal-act = C’est le temps des actions : vendre, apprivoiser, invoque
 vale-refusal-not_asked = Un instant : ce n’est pas à vous.
 vale-refusal-over = La partie est finie.
 vale-refusal-no_deadline = Aucun sablier ne s’est écoulé.
+vale-refusal-change_lost = Vous perdrez { $lost } de valeur : on ne rend pas la monnaie, et vous pouvez payer plus près du prix.
+vale-refusal-draws = Une carte sera piochée : impossible d’annuler ensuite.
+vale-refusal-shows = La table découvrira une carte de votre main : impossible d’annuler ensuite.
+
+## Les variantes
+
+vale-option-tamed = Cartes apprivoisées
+vale-option-tamed-remembered = La table s’en souvient
+vale-option-tamed-forgotten = À chacun de s’en souvenir
 
 ## Les règles
 
@@ -266,8 +276,8 @@ vale-rule-V2-2 = On garde au plus 4 pierres, toutes couleurs confondues. Au-del�
 vale-rule-V2-3 = Les pierres se voient : elles sont publiques.
 vale-rule-V2-4 = On paie avec ses propres pierres, et on ne les échange pas avec la réserve, sauf si une carte le dit.
 vale-rule-V2-5 = On ne rend pas la monnaie : ce qui dépasse le prix est perdu.
-vale-rule-V2-6 = Un paiement atteint le prix sans pierre superflue : en ôter une seule, et il ne suffirait plus. Un prix de 0 se paie avec rien.
-vale-rule-V3-1 = On révèle deux fois autant de cartes qu’il y a de personnes, rangées par famille autour du plateau.
+vale-rule-V2-6 = Un paiement atteint le prix, et chaque pierre y compte : sans elle, il ne suffirait plus, ou des cartes de l’arène rapporteraient moins. Un prix de 0 se paie avec rien.
+vale-rule-V3-1 = On révèle deux cartes par personne, rangées par famille autour du plateau.
     .title = Capture
 vale-rule-V3-2 = Si la pioche s’épuise, à tout moment, la défausse mélangée en forme une nouvelle. Si les deux sont vides, on ne pioche pas.
 vale-rule-V3-3 = À partir de la tuile d’initiative, dans le sens horaire, chacun pose un marqueur sur une carte libre ; puis, en sens inverse, le second. Qui joue en dernier choisit donc deux fois de suite.
@@ -284,7 +294,7 @@ vale-rule-V4-8 = Bannir : payez le numéro de la manche et défaussez une cart
 vale-rule-V4-9 = Une carte vendue paie selon sa famille, quel que soit son coût.
 vale-rule-V5-1 = À partir de la tuile d’initiative, dans le sens horaire, chacun déclenche une fois chaque effet activable de son arène, dans l’ordre de son choix.
     .title = Résolution
-vale-rule-V5-2 = Un effet activable est obligatoire dès qu’il peut s’appliquer ; sinon, il ne fait rien.
+vale-rule-V5-2 = Un effet activable est obligatoire dès qu’il peut s’appliquer ; sinon, il ne fait rien. Qui copie un effet activable le choisit librement, même s’il ne peut pas s’appliquer.
 vale-rule-V6-1 = Quand une carte contredit une règle, la carte l’emporte.
     .title = Effets
 vale-rule-V6-2 = Instantané : une fois, à l’invocation. Permanent : tant que la carte est dans l’arène. Activable : une fois par manche, en résolution.
@@ -301,7 +311,7 @@ vale-rule-V7-1 = Les points ne descendent jamais sous 0.
 vale-rule-V7-2 = Après la résolution, si quelqu’un a 60 points ou plus, ou si c’était la 10ᵉ manche, la partie s’achève.
 vale-rule-V7-3 = Sinon, la manche avance d’un cran et la tuile d’initiative passe dans le sens horaire.
 vale-rule-V7-4 = Le plus de points l’emporte ; à égalité, le plus de cartes invoquées ; sinon, la victoire est partagée.
-vale-rule-V7-5 = Score, pierres, arènes, nombre de cartes en main et défausse sont publics ; mains et pioche ne le sont pas. Une carte piochée n’est vue que de qui la pioche ; une carte apprivoisée, récupérée ou reprise reste connue de tout le monde.
+vale-rule-V7-5 = Score, pierres, arènes, nombre de cartes en main et défausse sont publics ; mains et pioche ne le sont pas. Une carte piochée n’est vue que de qui la pioche ; une carte apprivoisée, récupérée ou reprise reste connue de tout le monde ou, si la table l’a choisi, de qui s’en souvient.
 
 ## Les créatures
 
@@ -451,7 +461,7 @@ vale-card-sylph = Sylphe
     .note = Pas pour sa propre invocation ; les invocations gratuites comptent.
 vale-card-genie_exalted = Génie exalté
     .effect = Activable : copiez un effet activable d’une autre carte de votre arène.
-    .note = La carte copiée garde le sien. Copier une simple récupération fait revenir le Génie exalté lui-même.
+    .note = La carte copiée garde le sien. Copier une simple récupération fait revenir le Génie exalté lui-même. On peut copier un effet qui ne s’applique pas : rien ne se passe.
 vale-card-valkyrie = Valkyrie
     .effect = Activable : gagnez 1 point par famille différente dans votre arène.
 vale-card-odin = Odin
@@ -498,7 +508,7 @@ vale-view-round = Manche
 vale-view-first = Tuile d’initiative
     .kind = seat
 vale-view-marks = Dans la vallée
-    .kind = marks
+    .kind = owned
 vale-view-pile = Pioche
 vale-view-discard = Défausse
     .kind = pile

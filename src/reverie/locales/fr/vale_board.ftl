@@ -36,12 +36,13 @@ vale-board-next = à { $name } maintenant
 vale-board-first = Tuile d’initiative
 vale-board-opponents = En face de vous
 vale-board-area = Votre arène
-vale-board-area-of = L’arène : { $name }
+vale-board-area-of = Arène : { $name }
 vale-board-slots = { $used } sur { $slots }
 vale-board-slot = Emplacement libre
 vale-board-area-there = Son arène
 vale-board-area-empty = Arène encore vide
 vale-board-hand = Votre main
+vale-board-hand-there = Sa main
 vale-board-hand-of = { $count ->
     [0] Main vide
     [one] { $count } carte en main
@@ -53,6 +54,7 @@ vale-board-hand-known = { $count ->
 }
 vale-board-hand-empty = Votre main est vide. Apprivoisez une créature pour l’invoquer plus tard.
 vale-board-purse = Vos pierres
+vale-board-purse-there = Ses pierres
 vale-board-purse-of = { $name } : { vale-stones }
 vale-board-purse-worth = valeur { $worth }
 vale-board-stone = { $colour ->

@@ -70,6 +70,8 @@ when_i_dream-move-object = Contester l’indice { $clue }
     .group = Contester
 when_i_dream-move-answer = Répondre
     .group = Répondre
+when_i_dream-move-aloud = Répondre à voix haute
+    .group = Répondre
 when_i_dream-move-tell = Raconter
     .group = Raconter
 when_i_dream-move-spoken = C’est dit
@@ -89,9 +91,9 @@ when_i_dream-move-mention = Ces mots y étaient
 
 when_i_dream-event-round = Nuit { $round }. { $name } mettra le masque.
 when_i_dream-event-role = { $role ->
-    [fairy] Votre rôle : Fée.
-    [boogeyman] Votre rôle : Croque-Mitaine.
-    [sandman] Votre rôle : Marchand de Sable.
+    [fairy] { $name } reçoit le rôle de Fée.
+    [boogeyman] { $name } reçoit le rôle de Croque-Mitaine.
+    [sandman] { $name } reçoit le rôle de Marchand de Sable.
    *[other] { $name } reçoit un rôle secret.
 }
 when_i_dream-event-ready = { $name } attend la nuit.
@@ -100,7 +102,10 @@ when_i_dream-event-card = { $called ->
     [none] Un nouveau mot paraît.
    *[other] Un nouveau mot paraît : « { $called } ».
 }
-when_i_dream-event-clue = { $name } : « { $clue } ».
+when_i_dream-event-clue = { $doubtful ->
+    [yes] { $name } : « { $clue } », indice douteux ({ $rule }).
+   *[other] { $name } : « { $clue } ».
+}
 when_i_dream-event-heard = { $name } donne un indice.
 when_i_dream-event-passed = { $name } passe.
 when_i_dream-event-spoken = { $name } a parlé.
@@ -196,6 +201,9 @@ when_i_dream-option-order-left = On reprend à gauche du Rêveur
 when_i_dream-option-fouls = Indices interdits
 when_i_dream-option-fouls-soft = Refusés, sans pénalité
 when_i_dream-option-fouls-rulebook = Une carte de pénalité
+when_i_dream-option-strict = Indices douteux
+when_i_dream-option-strict-no = Dits, et contestables
+when_i_dream-option-strict-yes = Refusés
 when_i_dream-option-first = Premier Rêveur
 when_i_dream-option-first-random = Au hasard
 when_i_dream-option-first-0 = Place 1
@@ -232,13 +240,13 @@ when_i_dream-rule-W3-2 = Un indice est exactement un mot. Rien n’oblige à aid
 when_i_dream-rule-W3-3 = Un esprit peut passer.
 when_i_dream-rule-W3-4 = Un esprit qui tarde passe son tour : 5 secondes de vive voix, 8 par écrit. On peut préparer son indice d’avance ; il part quand le tour vient.
 when_i_dream-rule-W3-5 = Le Rêveur intervient quand il veut, par une réponse ou en passant. Une seule réponse par carte.
-when_i_dream-rule-W3-6 = Réponse juste : la carte va du côté jaune. Réponse fausse, ou passe : du côté bleu.
+when_i_dream-rule-W3-6 = Réponse juste : la carte va du côté jaune. Réponse fausse, ou Rêveur qui passe : du côté bleu. Dite à voix haute, une réponse compte si elle sonne comme le mot.
 when_i_dream-rule-W3-7 = Un nouveau mot paraît et les indices reprennent avec l’esprit suivant, ou, si la table l’a choisi, à gauche du Rêveur.
 when_i_dream-rule-W3-8 = De toute la nuit, le Rêveur n’apprend pas si ses réponses sont justes.
 when_i_dream-rule-W3-9 = Les esprits voient le mot, les deux côtés et les réponses. Le Rêveur ne voit ni mot, ni côtés, ni comptes, ni sablier.
 when_i_dream-rule-W4-1 = Interdit : un mot de la famille du mot en jeu (Prince pour Princesse), ou le mot lui-même.
     .title = Indices interdits
-when_i_dream-rule-W4-2 = Interdit : un mot qui sonne comme lui (Sablier pour Tablier).
+when_i_dream-rule-W4-2 = Interdit : un mot qui sonne comme lui (Sablier pour Tablier). Un mot court qui n’en diffère que d’un son (Bouche et Douche) est douteux : il est dit, et l’on peut le contester, sauf si la table refuse de tels indices.
 when_i_dream-rule-W4-3 = Interdit : un mot d’une autre langue que celle de la table (Bike pour Vélo).
 when_i_dream-rule-W4-4 = Qui commet la faute prend la carte en pénalité : elle ne compte pour aucun côté. Un nouveau mot paraît, le Rêveur apprend que la carte a changé, le sablier continue.
 when_i_dream-rule-W4-5 = Ce qui n’est pas un seul mot (plusieurs mots, chiffres, épellation, images) est refusé sans pénalité ; les secondes continuent.

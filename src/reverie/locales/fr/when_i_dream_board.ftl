@@ -104,6 +104,7 @@ when_i_dream-board-answered = { $how ->
    *[other] { $name } passe.
 }
 when_i_dream-board-doubtful = { $name } a dit « { $clue } » : est-ce interdit ?
+when_i_dream-board-doubt = Douteux ({ $rule })
 when_i_dream-board-doubt-W4-1 = Cela ressemble à un mot de la même famille.
 when_i_dream-board-doubt-W4-2 = Cela sonne un peu comme le mot.
 when_i_dream-board-doubt-W4-3 = Cela pourrait être une autre langue.
@@ -117,7 +118,7 @@ when_i_dream-board-foul-W4-2 = Faute : { $name } a dit « { $clue } », qu
 when_i_dream-board-foul-W4-3 = Faute : { $name } a dit « { $clue } » pour « { $word } » : ce n’est pas la langue de la table.
 when_i_dream-board-fouls = Pénalités de la nuit
 when_i_dream-board-last-spirits = Silence !
-when_i_dream-board-tell-spirits = Au réveil, les masques tomberont.
+when_i_dream-board-tell-spirits = Au réveil, le masque tombera.
 when_i_dream-board-no-card = Il n’y a plus de carte.
 
 ## La table vocale
@@ -159,7 +160,7 @@ when_i_dream-board-stop = Arrêter
 when_i_dream-board-told-word = cité
 when_i_dream-board-spoken-was = réponse : « { $spoken } »
 when_i_dream-board-spoken-pass = passé
-when_i_dream-board-unveiled = Les masques tombent
+when_i_dream-board-unveiled = Le masque tombe
 when_i_dream-board-missing = Resté de côté
 when_i_dream-board-gain = { $points ->
     [0] 0

@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ...words import LANGUAGES
+
 Json = Any
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person is called at a table.")]
-Language = Literal["fr", "en"]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", description="A folder of `locales`.")]
 TEXT = "^[^\\u0000]*$"
 """Any text that every database can keep."""
 Entropy = Annotated[str, Meta(max_length=64, pattern=TEXT, description="Any words a seat adds to the server's secret.")]
@@ -17,6 +19,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=280, pattern=TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 SeatCount = Annotated[int, Meta(ge=1, le=32)]
 RowNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SaveId = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The hash of a save and of its parent's id.")]
 Reaction = Literal["heart", "laugh", "wow", "clap", "think", "sleep", "star", "ouch"]
 Phase = Literal["lobby", "playing", "over", "closed"]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from ...kernel.game import Game
 from .basics import Body, Json
 
 
@@ -12,6 +15,8 @@ class OptionInfo(Body):
     values: list[Json]
     usual: Json
     """What a table has that people open for each other and do not choose it."""
+    names_seats: bool
+    """Whether its numbers are seats: only those of the table can be chosen."""
 
 
 class GameInfo(Body):
@@ -23,10 +28,24 @@ class GameInfo(Body):
     seats: tuple[int, int]
     """The fewest and the most."""
     options: list[OptionInfo]
+    keeps_time: bool
+    """Whether the rules keep the time of every turn: then a table has no clock of its own."""
     levels: list[str]
     """The levels of its bots, weakest first."""
     rules: int
     """The version of the rules that new tables use."""
+
+
+class FactInfo(Body):
+    """How a sentence tells what a game tells under a name."""
+
+    how: Literal["value", "seat", "card", "cards", "word", "said", "parts", "heap"]
+    brings: list[str]
+    """Of a card: what `content` says of it that is told with it."""
+    parts: list[str]
+    """The names of the parts that it counts, in their order; together they are `count`."""
+    besides: str
+    """Another fact: where this one is the same, it is as good as not told."""
 
 
 class GameContent(Body):
@@ -34,4 +53,12 @@ class GameContent(Body):
 
     name: str
     clauses: list[str]
+    facts: dict[str, FactInfo]
+    """What is told under each name, in events, asks, refusals, moves and the things of a view."""
     content: Json
+
+
+def box_of(game: Game) -> GameContent:
+    """Tell the public facts of a game's box."""
+    facts = {name: FactInfo(**fact.to_json()) for name, fact in game.facts.items()}
+    return GameContent(game.name, list(game.clauses), facts, game.content())

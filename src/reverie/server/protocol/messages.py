@@ -128,6 +128,30 @@ class Explained(FromServer, tag="explained"):
     move: Json
 
 
+class Reason(Struct):
+    """Why a move is not legal, or what to know before it: the clause, the sentence, its values."""
+
+    rule: str
+    key: str
+    values: dict[str, Json]
+
+
+class Foreseen(FromServer, tag="foreseen"):
+    """The answer to a what if: what your seat may know of what a move would lead to. Nothing was played."""
+
+    to: int
+    move: Json
+    refusal: Reason | None
+    """Why the move is not legal now."""
+    warning: Reason | None
+    """What to know before it, where it is legal."""
+    events: list[Json] | None
+    """What would happen for certain, as your seat would be told it; null where the move is not legal, where chance or
+    the judge has a say, and where something hidden would be shown."""
+    outlook: Json
+    """What the move would bring, legal or not yet, as the game itself puts it; null where it has no such word."""
+
+
 class Error(FromServer, tag="error"):
     """A message was not carried out: a reason code (`error-<code>`), and its values."""
 
@@ -200,6 +224,12 @@ class Why(FromClient, tag="why", kw_only=True):
     move: dict[str, Json]
 
 
+class WhatIf(FromClient, tag="what_if", kw_only=True):
+    """Ask what a move of yours would lead to, without playing it."""
+
+    move: dict[str, Json]
+
+
 class Say(FromClient, tag="chat", kw_only=True):
     """Say something to the table."""
 
@@ -237,6 +267,10 @@ class Ping(FromClient, tag="ping"):
     """Ask whether the server is still there; allowed on both sockets."""
 
 
-ServerMessage = State | Chats | Chat | Reacted | RefusedMove | Explained | Error | Pointed | Judged | Pong | Bye
+ServerMessage = (
+    State | Chats | Chat | Reacted | RefusedMove | Explained | Foreseen | Error | Pointed | Judged | Pong | Bye
+)
 LobbyMessage = OpenTables | Error | Pong | Bye
-ClientMessage = Play | Undo | Why | Say | React | Resign | Leave | Back | Point | Ping
+ClientMessage = Play | Undo | Why | WhatIf | Say | React | Resign | Leave | Back | Point | Ping
+Passed = Chat | Reacted | Pointed | Judged
+"""What is said beside the game, and passed on from process to process."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from .basics import Body, Json
 from .messages import Ask, Waiting
-from .tables import TableInfo
 
 
-class Frame(Body):
-    """One moment of a game, after row `n`, as one seat knows it."""
+class Moment(Body):
+    """What happened in row `n` of a game, as one pair of eyes knows it."""
 
     n: int
     seat: int | None
@@ -19,10 +18,30 @@ class Frame(Body):
     """The move, where the requested eyes may see it: one's own, or all when open."""
     undone: bool
     """Whether the row was taken back later, or is itself a taking back."""
-    view: Raw
     events: list[Json]
     scores: list[int]
     """Empty while the game is not over: a score may be a secret."""
+
+
+class Replay(Body):
+    """A page of a game's moments, through one pair of eyes. Ask again at another row for another page."""
+
+    seat: int | None
+    open: bool
+    since: int
+    """The row with which this page begins; the page before ends just before it."""
+    until: int
+    """The row up to which it goes; the next page begins just after it."""
+    last: int
+    """The last row there is."""
+    moments: list[Moment]
+
+
+class Sight(Body):
+    """How a game lay after row `n`, as one pair of eyes saw it."""
+
+    n: int
+    view: Raw
     waiting: list[Waiting]
     ask: Ask | None = None
     """What the requested seat was asked."""
@@ -30,13 +49,12 @@ class Frame(Body):
     """When open: every seat's view."""
 
 
-class Replay(Body):
-    """A game from its first moment to its last, through one pair of eyes."""
+class Sights(Body):
+    """Some moments of a game, in the order of their rows."""
 
-    table: TableInfo
     seat: int | None
     open: bool
-    frames: list[Frame]
+    sights: list[Sight]
 
 
 class Verified(Body):
@@ -77,6 +95,8 @@ class Judgement(Body):
     best: Alternative
     alternatives: list[Alternative]
     """The best few, best first."""
+    facts: dict[str, Json] | UnsetType = UNSET
+    """What the seat was asked; judgements of before do not tell."""
 
 
 class Review(Body):

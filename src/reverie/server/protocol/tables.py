@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .basics import Body, Entropy, Json, Phase, RowNumber, SeatCount, SeatNumber
+from .basics import Body, Entropy, Json, Phase, RowNumber, SaveId, SeatCount, SeatNumber
 
 
 class NoClock(Struct, tag_field="kind", tag="none", frozen=True):
@@ -38,6 +38,8 @@ class NewTable(Body):
     clock: Clock = NoClock()
     public: bool = False
     entropy: Entropy = ""
+    save: SaveId | None = None
+    """Go on where a session ended, with as many seats as the game allows now."""
 
 
 class PlayNow(Body):
@@ -50,6 +52,7 @@ class PlayNow(Body):
     level: str | None = None
     """The level of the bots; None: the usual one."""
     entropy: Entropy = ""
+    save: SaveId | None = None
 
 
 class Sit(Body):
@@ -110,6 +113,10 @@ class Result(Body):
     resigned: list[int] = []
     ratings: dict[int, tuple[int, int]] = {}
     """By seat: the rating before and after, at a table of people."""
+    outcome: Literal["won", "lost", "saved"] = "won"
+    """A team may also lose all together, or save its game to play on."""
+    save: str | None = None
+    """The save that the game left, for the next session to go on from."""
 
 
 class Fairness(Body):
@@ -143,6 +150,8 @@ class TableInfo(Body):
     """The table that follows this one."""
     branch: str | None = None
     """The table this one was branched from."""
+    save: str | None = None
+    """The save that this table began with."""
 
 
 class TableLine(Body):
@@ -156,7 +165,7 @@ class TableLine(Body):
     clock: Clock
     public: bool
     ago: float
-    """Seconds since it was last touched."""
+    """Seconds since it was last touched; in play, since it began."""
     yours: bool = False
     """Whether you sit there."""
     turn: bool = False

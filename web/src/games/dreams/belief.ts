@@ -6,7 +6,8 @@
  */
 
 import type { Salient, Tone } from './salient';
-import type { Shade, Star } from './view';
+import type { Shade } from './protocol';
+import type { Placed } from './view';
 
 const MATCHES: Readonly<Record<Tone, Shade>> = { light: 'light', mid: 'grey', dark: 'black' };
 const SPREAD = 0.09;
@@ -16,20 +17,20 @@ const FEW = 6;
 const TEMPER = 1.5;
 
 /** How likely such a star is if this picture is the vision. */
-function fit(star: Star, things: readonly Salient[]): number {
+function fit(star: Placed, things: readonly Salient[]): number {
   const total = things.reduce((sum, { weight }) => sum + weight, 0);
   let found = STRAY / Math.PI;
   for (const { u, v, tone, weight } of things) {
     const distance2 = ((u - star.u) / 1000) ** 2 + ((v - star.v) / 1000) ** 2;
     if (distance2 >= (3.5 * SPREAD) ** 2) continue;
-    const near = (weight / total) * Math.exp(-distance2 / (2 * SPREAD ** 2)) / (2 * Math.PI * SPREAD ** 2);
+    const near = ((weight / total) * Math.exp(-distance2 / (2 * SPREAD ** 2))) / (2 * Math.PI * SPREAD ** 2);
     found += MATCHES[tone] === star.shade ? near : OTHER_TONE * near;
   }
   return found;
 }
 
 /** How likely each picture is: at first, then after each star. */
-export function beliefs(pictures: readonly (readonly Salient[])[], stars: readonly Star[]): number[][] {
+export function beliefs(pictures: readonly (readonly Salient[])[], stars: readonly Placed[]): number[][] {
   const sums = pictures.map(() => 0);
   const steps = [pictures.map(() => 1 / pictures.length)];
   stars.forEach((star, k) => {

@@ -7,7 +7,7 @@
 
 import type { Happening } from '../../table/board';
 import { come, type Beat } from './beats';
-import type { DreamsView } from './view';
+import type { DreamsView } from './protocol';
 
 /** At which beat each kind of event is no secret any more. */
 const AT: Readonly<Record<string, Beat>> = {

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FormProps } from '../../table/board';
 import Form from './Form.svelte';
-import type { DreamsView } from './view';
+import type { DreamsView } from './protocol';
 
 const ALL = ['light', 'grey', 'black'];
 
@@ -16,7 +16,12 @@ describe('an answer in words', () => {
   afterEach(() => void unmount(made));
 
   it('is left alone by news of others, and begins anew with another question', () => {
-    const props = $state({ ...asked('star', ALL), busy: false, teller: {}, play: async () => true } as unknown as FormProps<DreamsView>);
+    const props = $state({
+      ...asked('star', ALL),
+      busy: false,
+      teller: {},
+      play: async () => true,
+    } as unknown as FormProps<DreamsView>);
     const target = document.createElement('div');
     made = mount(Form, { target, props });
     flushSync();

@@ -6,7 +6,7 @@
 
 import { untrack } from 'svelte';
 import type { Happening } from '../../table/board';
-import type { Shade } from './view';
+import type { Shade } from './protocol';
 
 export interface Halo {
   readonly id: number;
@@ -35,7 +35,14 @@ export class Halos {
     if (!star) return;
     const now = Date.now();
     this.#keep(({ since }) => !voting && now - since >= MOMENT);
-    this.#light({ id: star.n, seat: Number(star.seat), shade: star.shade as Shade, u: Number(star.u), v: Number(star.v), since: now });
+    this.#light({
+      id: star.n,
+      seat: Number(star.seat),
+      shade: star.shade as Shade,
+      u: Number(star.u),
+      v: Number(star.v),
+      since: now,
+    });
   }
 
   /** Put out what has shone long enough: a page that nobody looks at may sleep through the end of a halo. */

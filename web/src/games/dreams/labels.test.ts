@@ -15,7 +15,14 @@ describe('the badge on a star', () => {
 
   it('turns away from the nearest star, and out of a row', () => {
     expect([2, 3]).toContain(eighths(turned({ x: 100, y: 100 }, [{ x: 120, y: 100 }])));
-    expect([2, 6]).toContain(eighths(turned({ x: 100, y: 100 }, [{ x: 80, y: 100 }, { x: 120, y: 100 }])));
+    expect([2, 6]).toContain(
+      eighths(
+        turned({ x: 100, y: 100 }, [
+          { x: 80, y: 100 },
+          { x: 120, y: 100 },
+        ]),
+      ),
+    );
   });
 });
 
@@ -40,7 +47,10 @@ describe('the name of whoever placed a star', () => {
   it('hides no star where it can stand elsewhere: under its own, aside, or level with it', () => {
     const star = { x: 115, y: 200 };
     const above = [{ x: 84, y: 160 }];
-    const row = [60, 90, 120, 150].flatMap((x) => [{ x, y: 160 }, { x, y: 236 }]);
+    const row = [60, 90, 120, 150].flatMap((x) => [
+      { x, y: 160 },
+      { x, y: 236 },
+    ]);
     expect(beside(star, NAME, SKY, [], above)).toEqual({ left: 69, top: 224, ...NAME });
     expect(beside(star, NAME, SKY, [], [...above, { x: 84, y: 236 }])).toEqual({ left: 101, top: 152, ...NAME });
     expect(beside({ x: 100, y: 200 }, NAME, SKY, [], row)).toEqual({ left: 124, top: 188, ...NAME });

@@ -44,14 +44,22 @@ export const overlap = (a: Box, b: Box): boolean =>
  * Find the place of a name at its star, clear of the names that are there already: one that hides the fewest stars, and
  * of those the nearest; right over or under its star where all is free.
  */
-export function beside(star: Point, { width, height }: Size, sky: Size, taken: readonly Box[], stars: readonly Point[] = []): Box {
+export function beside(
+  star: Point,
+  { width, height }: Size,
+  sky: Size,
+  taken: readonly Box[],
+  stars: readonly Point[] = [],
+): Box {
   const { x, y } = star;
   const within = (left: number): number => Math.max(0, Math.min(left, sky.width - width));
   const middle = within(x - width / 2);
   const over = y - AWAY - height;
   // Right over and right under every name there is: where there is room at all, one of these lines is free.
   const lines = [over, y + AWAY, ...taken.flatMap((box) => [box.top - height - GAP, box.top + box.height + GAP])];
-  const places = [middle, within(x - width + END), within(x - END)].flatMap((left) => lines.map((top) => ({ left, top, width, height })));
+  const places = [middle, within(x - width + END), within(x - END)].flatMap((left) =>
+    lines.map((top) => ({ left, top, width, height })),
+  );
   const level = [x - AWAY - width, x + AWAY].map((left) => ({ left, top: y - height / 2, width, height }));
   const hides = (box: Box): number => stars.filter((each) => overlap(box, around(each))).length;
   // Over or under rather than aside.

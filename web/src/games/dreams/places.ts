@@ -17,7 +17,7 @@ export const HEIGHT = 600;
 export const x = (u: number): number => ((u + RADIUS) / (2 * RADIUS)) * WIDTH;
 export const y = (v: number): number => ((v + RADIUS) / (2 * RADIUS)) * HEIGHT;
 /** A place as a share of the box, for things laid over it. */
-export const share = (at: number): string => `${(at + RADIUS) / (2 * RADIUS) * 100}%`;
+export const share = (at: number): string => `${((at + RADIUS) / (2 * RADIUS)) * 100}%`;
 
 /** The place under a point of the page, given the box of the sky; it may lie outside the sky. */
 export function under(left: number, top: number, box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>): Place {
@@ -46,12 +46,15 @@ export function crowded(place: Place, stars: readonly Place[]): boolean {
 
 /** Which fifth of the sky: 0 to 4. */
 export function fifth(at: number): number {
-  return Math.min(4, Math.max(0, Math.floor((at + RADIUS) / (2 * RADIUS / 5))));
+  return Math.min(4, Math.max(0, Math.floor((at + RADIUS) / ((2 * RADIUS) / 5))));
 }
 
 /** A place in words: "tout en haut, à gauche". */
 export function worded({ u, v }: Place): string {
-  return t('dreams-board-place', { down: t(`dreams-board-down-${fifth(v)}`), across: t(`dreams-board-across-${fifth(u)}`) });
+  return t('dreams-board-place', {
+    down: t(`dreams-board-down-${fifth(v)}`),
+    across: t(`dreams-board-across-${fifth(u)}`),
+  });
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

@@ -22,7 +22,10 @@ interface Box {
   readonly pictures: readonly { readonly number: number; readonly points: readonly Row[] }[];
 }
 
-const files = import.meta.glob<string>('../../../../src/reverie/games/dreams/pictures.json', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../../src/reverie/games/dreams/pictures.json', {
+  query: '?raw',
+  import: 'default',
+});
 
 let coming: Promise<ReadonlyMap<number, readonly Salient[]>> | undefined;
 
@@ -36,7 +39,10 @@ export function salient(): Promise<ReadonlyMap<number, readonly Salient[]>> {
 async function read(): Promise<ReadonlyMap<number, readonly Salient[]>> {
   const box = JSON.parse((await Object.values(files)[0]?.()) ?? '{"pictures": []}') as Box;
   return new Map(
-    box.pictures.map(({ number, points }) => [number, points.map(([u, v, tone, weight, , fr, en]) => ({ u, v, tone, weight, fr, en }))]),
+    box.pictures.map(({ number, points }) => [
+      number,
+      points.map(([u, v, tone, weight, , fr, en]) => ({ u, v, tone, weight, fr, en })),
+    ]),
   );
 }
 
@@ -45,5 +51,5 @@ export function inOrder(things: readonly Salient[]): Salient[] {
   return [...things].sort((a, b) => fifth(a.v) - fifth(b.v) || a.u - b.u);
 }
 
-/** The name of a thing. */
-export const nameOf = (thing: Salient, language: Language): string => thing[language];
+/** The name of a thing; in English where the box has no words of the language. */
+export const nameOf = (thing: Salient, language: Language): string => (language === 'fr' ? thing.fr : thing.en);

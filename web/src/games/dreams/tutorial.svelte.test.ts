@@ -4,13 +4,22 @@ import { lessonOf } from '../../table/coach';
 import Coach from '../../table/Coach.svelte';
 import { learn, t } from '../../words';
 import { LESSONS, type Moment, type Side } from './tutorial';
-import type { DreamsView } from './view';
+import type { DreamsView } from './protocol';
 
 const ALL = ['light', 'grey', 'black'];
 
 /** A moment of a first round of four, where I am seat 0 and a god. */
 function moment(about: Partial<Record<keyof DreamsView, unknown>> = {}, rest: Partial<Moment> = {}): Moment {
-  const view = { round: 1, nights: [], token: 2, left: [ALL, ALL, ALL, ALL], stars: [], vote: null, locked: [false], ...about };
+  const view = {
+    round: 1,
+    nights: [],
+    token: 2,
+    left: [ALL, ALL, ALL, ALL],
+    stars: [],
+    vote: null,
+    locked: [false],
+    ...about,
+  };
   return { view: view as unknown as DreamsView, me: 0, ask: null, held: false, beat: undefined, ...rest };
 }
 const told = (now: Moment, ...before: string[]): string | undefined => lessonOf(LESSONS, now, new Set(before))?.id;

@@ -3,7 +3,8 @@
 import { playNow } from '../../api';
 import type { Lesson } from '../../table/coach';
 import type { Beat } from './beats';
-import { MORTAL, type DreamsView } from './view';
+import type { DreamsView } from './protocol';
+import { MORTAL } from './view';
 
 /** A phone shows the sky or the visions. */
 export type Side = 'sky' | 'visions';
@@ -26,14 +27,35 @@ const asked = (now: Moment, kind: string): boolean => now.ask === kind;
 
 /** In the order in which they matter, when several moments have come at once. */
 export const LESSONS: readonly Lesson<Moment, Side>[] = [
-  { id: 'visions', side: 'visions', at: '.scene .picture', ground: '.scene', when: (now) => first(now) && mine(now) === 0 },
+  {
+    id: 'visions',
+    side: 'visions',
+    at: '.scene .picture',
+    ground: '.scene',
+    when: (now) => first(now) && mine(now) === 0,
+  },
   { id: 'token', side: 'sky', at: '.bar .token', when: (now) => first(now) && mine(now) === 0 },
   { id: 'confirm', side: 'sky', at: '.bar .answer', when: (now) => first(now) && asked(now, 'star') && now.held },
   { id: 'god', side: 'sky', at: '.tray', when: (now) => first(now) && asked(now, 'star') && now.view.token !== MORTAL },
-  { id: 'mortal', side: 'sky', at: '.tray', when: (now) => first(now) && asked(now, 'star') && now.view.token === MORTAL },
-  { id: 'halo', side: 'sky', at: '.firmament', when: (now) => first(now) && mine(now) > 0 && now.view.stars.length > 1 },
+  {
+    id: 'mortal',
+    side: 'sky',
+    at: '.tray',
+    when: (now) => first(now) && asked(now, 'star') && now.view.token === MORTAL,
+  },
+  {
+    id: 'halo',
+    side: 'sky',
+    at: '.firmament',
+    when: (now) => first(now) && mine(now) > 0 && now.view.stars.length > 1,
+  },
   { id: 'shades', side: 'sky', at: '.tray', when: (now) => first(now) && asked(now, 'star') && mine(now) > 0 },
-  { id: 'lock', side: 'sky', at: '.bar .answer', when: (now) => asked(now, 'vote') && now.view.vote !== null && !now.view.locked[now.me] },
+  {
+    id: 'lock',
+    side: 'sky',
+    at: '.bar .answer',
+    when: (now) => asked(now, 'vote') && now.view.vote !== null && !now.view.locked[now.me],
+  },
   { id: 'accuse', side: 'sky', at: '.disc', when: (now) => asked(now, 'vote') && now.view.token !== MORTAL },
   { id: 'name', side: 'sky', at: '.disc', when: (now) => asked(now, 'vote') && now.view.token === MORTAL },
   { id: 'reveal', at: '.show figure', when: (now) => now.beat?.startsWith('lay') ?? false },

@@ -2,18 +2,36 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WordsProps } from '../../table/board';
 import { learn } from '../../words';
-import type { DreamsContent, DreamsView } from './view';
+import type { DreamsView } from './protocol';
+import type { DreamsContent } from './view';
 import Words from './Words.svelte';
 
 type Props = WordsProps<DreamsView, DreamsContent | null>;
 
 const table = (pictures: readonly number[]): DreamsView =>
-  ({ token: null, pictures, locked: [], nights: [], agenda: [{}], round: 1, stars: [], owners: [], seats: 3 }) as unknown as DreamsView;
+  ({
+    token: null,
+    pictures,
+    locked: [],
+    nights: [],
+    agenda: [{}],
+    round: 1,
+    stars: [],
+    owners: [],
+    seats: 3,
+  }) as unknown as DreamsView;
 const asked = (kind: string): Props['ask'] => ({ kind, options: [] }) as unknown as Props['ask'];
 
 describe('the pictures in words', () => {
   const target = document.createElement('div');
-  const props = $state<Props>({ view: table([]), ask: null, content: null, clocks: [], at: 0, teller: {} as Props['teller'] });
+  const props = $state<Props>({
+    view: table([]),
+    ask: null,
+    content: null,
+    clocks: [],
+    at: 0,
+    teller: {} as Props['teller'],
+  });
   const folds = (): HTMLDetailsElement[] => [...target.querySelectorAll('details')];
   const open = (): boolean[] => folds().map(({ open }) => open);
   let words: object;

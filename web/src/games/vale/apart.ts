@@ -11,7 +11,11 @@ export function apart(places: readonly number[], gap: number, first: number, las
   };
   for (const i of order) {
     let crowd = { middle: places[i]!, who: [i] };
-    for (let before = crowds.at(-1); before && start(before) + before.who.length * gap > start(crowd); before = crowds.at(-1)) {
+    for (
+      let before = crowds.at(-1);
+      before && start(before) + before.who.length * gap > start(crowd);
+      before = crowds.at(-1)
+    ) {
       crowds.pop();
       const who = [...before.who, ...crowd.who];
       crowd = { middle: who.reduce((sum, each) => sum + places[each]!, 0) / who.length, who };

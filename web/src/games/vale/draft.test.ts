@@ -8,12 +8,27 @@ describe('the snake', () => {
   });
 
   it('tells who has marked, who marks and who comes next', () => {
-    const v = table({ first: 1, marks: [[0, 1], [1, null], [2, null], [3, null]], agenda: hunts(1, 0, 0) });
+    const v = table({
+      first: 1,
+      marks: [
+        [0, 1],
+        [1, null],
+        [2, null],
+        [3, null],
+      ],
+      agenda: hunts(1, 0, 0),
+    });
     expect(draft(v).map(({ seat, is }) => `${seat} ${is}`)).toEqual(['1 done', '0 now', '0 next', '1 next']);
   });
 
   it('is shorter when the pile could not show enough cards', () => {
-    const v = table({ marks: [[0, null], [1, null]], agenda: hunts(1, 0) });
+    const v = table({
+      marks: [
+        [0, null],
+        [1, null],
+      ],
+      agenda: hunts(1, 0),
+    });
     expect(draft(v)).toHaveLength(2);
   });
 });
@@ -31,6 +46,6 @@ describe('the phases', () => {
   });
 });
 
-function hunts(...seats: number[]): { kind: string; seat: number }[] {
+function hunts(...seats: number[]): { kind: 'hunt'; seat: number }[] {
   return seats.map((seat) => ({ kind: 'hunt', seat }));
 }

@@ -1,6 +1,6 @@
 /** Who hunts when: there and back; then who acts and resolves. (V3.3, V4.1, V5.1) */
 
-import type { ValeView } from './view';
+import type { ValeView } from './protocol';
 
 export type Phase = 'hunt' | 'act' | 'resolve';
 

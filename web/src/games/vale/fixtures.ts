@@ -1,9 +1,10 @@
 /** Small tables for tests. */
 
 import { DECK } from './deck';
-import type { CardId, ValeView } from './view';
+import type { ValeView } from './protocol';
+import type { CardId } from './view';
 
-export const card = (id: string): CardId => DECK.findIndex((facts) => facts.id === id);
+export const card = (id: string): CardId => DECK.findIndex((facts) => facts.slug === id);
 
 export const cards = (...ids: string[]): CardId[] => ids.map(card);
 
@@ -14,7 +15,10 @@ export const table = (about: Partial<ValeView> = {}): ValeView => ({
   first: 0,
   round: 1,
   points: [1, 2],
-  stones: [[0, 0, 0], [0, 0, 0]],
+  stones: [
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
   hands: [[], []],
   areas: [[], []],
   marks: [],
@@ -22,6 +26,14 @@ export const table = (about: Partial<ValeView> = {}): ValeView => ({
   pile_top: [],
   discard: [],
   unseen: [],
+  limits: [4, 4],
+  values: [
+    [1, 3, 6],
+    [1, 3, 6],
+  ],
+  prices: [],
+  rules: 2,
+  remembers: true,
   agenda: [],
   ...about,
 });

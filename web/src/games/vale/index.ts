@@ -5,7 +5,8 @@ import { learn } from '../../words';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
-import { GOAL, open } from './view';
+import { GOAL } from './deck';
+import { open } from './view';
 
 await learn('vale_board');
 
@@ -13,7 +14,7 @@ const table: GameTable = {
   Board,
   Thing,
   Player,
-  goal: GOAL,
+  goal: () => GOAL,
   open,
   way: {
     from: (thing) => (thing.startsWith('stone:') ? 'supply' : thing.startsWith('card:') ? 'pile' : undefined),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DECK } from './deck';
 import { longest, phrases, span } from './signs';
 
-const told = (signs: string): string[] => phrases(signs).map((choice) => choice.map((part) => part.join(' ')).join(' | '));
+const told = (signs: string): string[] =>
+  phrases(signs).map((choice) => choice.map((part) => part.join(' ')).join(' | '));
 
 describe('the signs of an effect', () => {
   it('stay together, alternative by alternative', () => {
@@ -16,7 +17,8 @@ describe('the signs of an effect', () => {
   });
 
   it('are all told, in their order', () => {
-    for (const { signs } of DECK.flatMap(({ effects }) => effects)) expect(phrases(signs).flat(2).join(' ')).toBe(signs);
+    for (const { signs } of DECK.flatMap(({ effects }) => effects))
+      expect(phrases(signs).flat(2).join(' ')).toBe(signs);
   });
 
   it('take one line, and alternatives two of much the same length', () => {

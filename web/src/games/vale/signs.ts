@@ -2,9 +2,22 @@ import { FAMILIES, type Family } from './art/families';
 import type { Kind } from './deck';
 import { STONE_COLOURS, type StoneColour } from './stones';
 
-export type Glyph = 'card' | 'hand' | 'recover' | 'summon' | 'tame' | 'pile' | 'rival' | 'copy' | 'swap' | 'stones' | 'arrow';
+export type Glyph =
+  'card' | 'hand' | 'recover' | 'summon' | 'tame' | 'pile' | 'rival' | 'copy' | 'swap' | 'stones' | 'arrow';
 
-const GLYPHS: readonly string[] = ['card', 'hand', 'recover', 'summon', 'tame', 'pile', 'rival', 'copy', 'swap', 'stones', 'arrow'] satisfies Glyph[];
+const GLYPHS: readonly string[] = [
+  'card',
+  'hand',
+  'recover',
+  'summon',
+  'tame',
+  'pile',
+  'rival',
+  'copy',
+  'swap',
+  'stones',
+  'arrow',
+] satisfies Glyph[];
 const KINDS: readonly string[] = ['instant', 'permanent', 'active'] satisfies Kind[];
 
 /** What one word of an effect's signs stands for; `lost` when it is given up. */
@@ -66,7 +79,8 @@ function breadth(word: string): number {
 /** Between two signs, in ems. */
 export const SIGN_GAP = 0.26;
 
-const wide = (words: readonly string[]): number => words.reduce((sum, word) => sum + breadth(word) + SIGN_GAP, -SIGN_GAP);
+const wide = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + breadth(word) + SIGN_GAP, -SIGN_GAP);
 
 /** How wide an effect is in one line, or its alternatives in two, in ems: signs shrink before they need more lines. */
 export function span(signs: string): number {

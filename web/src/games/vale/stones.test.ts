@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { laid, richest, thriftiest, touched, type Stones } from './stones';
+import type { Stones } from './protocol';
+import { laid, richest, thriftiest, touched } from './stones';
 
 const FACE: Stones = [1, 3, 6];
 
 describe('payments', () => {
-  const ways: Stones[] = [[1, 1, 0], [0, 2, 0], [0, 0, 1]];
+  const ways: Stones[] = [
+    [1, 1, 0],
+    [0, 2, 0],
+    [0, 0, 1],
+  ];
 
   it('begin with the way that loses least', () => {
     expect(thriftiest(ways, FACE)).toEqual([1, 1, 0]);
   });
 
   it('begin with the way that frees most places, where two lose the same', () => {
-    expect(thriftiest([[0, 0, 1], [3, 1, 0]], FACE)).toEqual([3, 1, 0]);
+    expect(
+      thriftiest(
+        [
+          [0, 0, 1],
+          [3, 1, 0],
+        ],
+        FACE,
+      ),
+    ).toEqual([3, 1, 0]);
   });
 
   it('go to the nearest way that has one more of the colour touched', () => {
@@ -30,7 +43,16 @@ describe('payments', () => {
 
 describe('keeping', () => {
   it('begins with the most valuable stones', () => {
-    expect(richest([[4, 0, 0], [2, 1, 1], [3, 0, 1]], FACE)).toEqual([2, 1, 1]);
+    expect(
+      richest(
+        [
+          [4, 0, 0],
+          [2, 1, 1],
+          [3, 0, 1],
+        ],
+        FACE,
+      ),
+    ).toEqual([2, 1, 1]);
   });
 });
 

@@ -1,11 +1,10 @@
 /** Magic stones: what they are worth, and the ways to pay with them or to keep them. (V2) */
 
+import type { Stones } from './protocol';
+
 export type StoneColour = 'red' | 'blue' | 'purple';
 
 export const STONE_COLOURS: readonly StoneColour[] = ['red', 'blue', 'purple'];
-
-/** How many of each colour, or what each colour is worth: red, blue, purple. */
-export type Stones = readonly [red: number, blue: number, purple: number];
 
 export const NO_STONES: Stones = [0, 0, 0];
 
@@ -13,10 +12,6 @@ export const count = (stones: Stones): number => stones[0] + stones[1] + stones[
 
 export const worth = (stones: Stones, values: Stones): number =>
   stones[0] * values[0] + stones[1] * values[1] + stones[2] * values[2];
-
-export const add = (a: Stones, b: Stones): Stones => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-
-export const takeAway = (a: Stones, b: Stones): Stones => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
 export const same = (a: Stones, b: Stones): boolean => a[0] === b[0] && a[1] === b[1] && a[2] === b[2];
 
@@ -51,6 +46,10 @@ export function touched(ways: readonly Stones[], chosen: Stones, colour: number,
 /** One entry for each stone of a purse, the chosen ones of a colour first. */
 export function laid(held: Stones, chosen: Stones = NO_STONES): { colour: number; index: number; chosen: boolean }[] {
   return STONE_COLOURS.flatMap((_, colour) =>
-    Array.from({ length: held[colour] ?? 0 }, (__, index) => ({ colour, index, chosen: index < (chosen[colour] ?? 0) })),
+    Array.from({ length: held[colour] ?? 0 }, (__, index) => ({
+      colour,
+      index,
+      chosen: index < (chosen[colour] ?? 0),
+    })),
   );
 }

@@ -3,12 +3,11 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Move, Refusal } from '../../table/board';
 import { DECK } from './deck';
-import { draws } from './outlook';
-import { price, stoneLimit, stoneValues } from './permanents';
-import { NO_STONES, richest, same, thriftiest, touched, type Stones } from './stones';
-import type { CardId, ValeView } from './view';
+import type { Ask, Event, Move as Answer, Outlook, Stones, ValeView } from './protocol';
+import { NO_STONES, richest, same, thriftiest, touched } from './stones';
+import type { CardId } from './view';
 
-export type ValeProps = BoardProps<ValeView>;
+export type ValeProps = BoardProps<ValeView, unknown, Ask, Event>;
 
 /** A card that is looked at, and whether it was chosen or the pointer only rests on it. */
 export interface Look {
@@ -59,8 +58,13 @@ export class Turn {
     return this.props().me ?? 0;
   }
 
+  /** Whether that seat is my own: not for someone who watches, nor through another's eyes afterwards. */
+  get mine(): boolean {
+    return this.teller.me === this.me;
+  }
+
   readonly kind = $derived.by(() => this.props().ask?.kind ?? null);
-  private readonly moves = $derived.by(() => (this.props().ask?.options ?? []) as Move[]);
+  private readonly moves = $derived.by(() => (this.props().ask?.options ?? []) as readonly Move[]);
   private readonly byCard = $derived.by(() => {
     const found = new Map<CardId, CardMove[]>();
     for (const move of this.moves) {
@@ -78,8 +82,8 @@ export class Turn {
   readonly area = $derived.by(() => this.view.areas[this.me] ?? []);
   readonly hand = $derived.by(() => this.view.hands[this.me] ?? []);
   readonly stones = $derived.by((): Stones => this.view.stones[this.me] ?? NO_STONES);
-  readonly values = $derived.by(() => stoneValues(this.area));
-  readonly limit = $derived.by(() => stoneLimit(this.area));
+  readonly values = $derived.by((): Stones => this.view.values[this.me] ?? NO_STONES);
+  readonly limit = $derived.by(() => this.view.limits[this.me] ?? 0);
 
   /** What can be done with a card now. */
   of(card: CardId): readonly CardMove[] {
@@ -99,7 +103,9 @@ export class Turn {
   /** The printed alternatives to pick from. */
   readonly picks = $derived.by(() => this.moves.filter((move) => move.kind === 'pick'));
   /** The players to choose among. */
-  readonly seatsToPoint = $derived.by(() => this.moves.flatMap((move) => (move.kind === 'point' ? [move.seat as number] : [])));
+  readonly seatsToPoint = $derived.by(() =>
+    this.moves.flatMap((move) => (move.kind === 'point' ? [move.seat as number] : [])),
+  );
 
   /** Where a question beside the usual turn finds its answer: on a phone everything else makes room for it. */
   readonly asks = $derived.by((): 'area' | 'seats' | 'picks' | null => {
@@ -114,8 +120,15 @@ export class Turn {
     return this.teller.spoken(this.teller.move(move, this.props().ask));
   }
 
+  /** What summoning a card costs me now; what is printed on it for whoever only watches. */
   price(card: CardId): number {
-    return price(card, this.area);
+    return this.view.prices[card] ?? DECK[card]?.cost ?? 0;
+  }
+
+  /** What a move of mine would bring, as the engine foresees it. */
+  async outlook(move: Answer): Promise<Outlook | null> {
+    const foreseen = await this.props().foresee({ ...move });
+    return (foreseen?.outlook ?? null) as Outlook | null;
   }
 
   /** The card that is chosen, with the payments for summoning or banishing it. */
@@ -130,9 +143,7 @@ export class Turn {
   });
 
   /** What I may keep, when I have too many stones. */
-  readonly keeping = $derived.by(() =>
-    this.kind === 'keep' ? this.moves.map((move) => move.stones as Stones) : null,
-  );
+  readonly keeping = $derived.by(() => (this.kind === 'keep' ? this.moves.map((move) => move.stones as Stones) : null));
 
   /** The stones chosen now: for a payment, or to keep. Always one of the legal ways. */
   readonly chosen = $derived.by((): Stones | null => {
@@ -220,7 +231,9 @@ export class Turn {
     if (v.marks.some(([marked]) => marked === card))
       return this.kind === 'hunt' ? { kind: 'mark', card } : { kind: 'tame', card };
     if (v.hands[this.me]?.includes(card))
-      return this.kind === 'act' || this.kind === 'hunt' ? { kind: 'summon', card, pay: this.stones } : { kind: 'choose', card };
+      return this.kind === 'act' || this.kind === 'hunt'
+        ? { kind: 'summon', card, pay: this.stones }
+        : { kind: 'choose', card };
     if (this.area.includes(card))
       return this.kind === 'act' ? { kind: 'banish', card, pay: this.stones } : { kind: 'choose', card };
     return this.kind && this.moves.some((each) => each.kind === 'choose') ? { kind: 'choose', card } : undefined;
@@ -262,12 +275,6 @@ export class Turn {
 
   show(card: CardId): void {
     this.props().show(`card:${card}`);
-  }
-
-  /** Why a summon could not be taken back, if so. */
-  reveals(card: CardId): 'draw' | 'card' | null {
-    if (draws(card)) return 'draw';
-    return this.view.unseen.includes(card) ? 'card' : null;
   }
 
   name(card: CardId): string {

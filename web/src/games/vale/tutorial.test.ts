@@ -11,12 +11,23 @@ const moment = (about: Partial<Moment> = {}): Moment => ({
   refused: false,
   ...about,
 });
-const told = (about: Partial<Moment>, ...before: string[]): string | undefined => lessonOf(LESSONS, moment(about), new Set(before))?.id;
+const told = (about: Partial<Moment>, ...before: string[]): string | undefined =>
+  lessonOf(LESSONS, moment(about), new Set(before))?.id;
 
 describe('lessons', () => {
   it('begin with the hunt, then the way back', () => {
     expect(told({ ask: 'hunt' })).toBe('hunt');
-    expect(told({ ask: 'hunt', view: table({ marks: [[0, 0], [1, null]] }) })).toBe('snake');
+    expect(
+      told({
+        ask: 'hunt',
+        view: table({
+          marks: [
+            [0, 0],
+            [1, null],
+          ],
+        }),
+      }),
+    ).toBe('snake');
   });
 
   it('tell of selling and taming when a marker can be taken back', () => {

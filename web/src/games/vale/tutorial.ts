@@ -3,7 +3,7 @@
 import { playNow } from '../../api';
 import type { Lesson } from '../../table/coach';
 import { phase } from './draft';
-import type { ValeView } from './view';
+import type { ValeView } from './protocol';
 
 /** What a lesson looks at. */
 export interface Moment {
@@ -26,13 +26,25 @@ const markers = ({ view, me }: Moment): number => view.marks.filter(([, owner]) 
 export const LESSONS: readonly Lesson<Moment>[] = [
   { id: 'refused', at: '.refusal', when: (now) => now.refused },
   { id: 'keep', at: '[data-purse]', when: (now) => now.ask === 'keep' },
-  { id: 'hunt', at: '.market .table-card.glows', when: (now) => now.ask === 'hunt' && now.view.round === 1 && markers(now) === 0 },
+  {
+    id: 'hunt',
+    at: '.market .table-card.glows',
+    when: (now) => now.ask === 'hunt' && now.view.round === 1 && markers(now) === 0,
+  },
   { id: 'snake', at: '.order', when: (now) => now.ask === 'hunt' && markers(now) > 0 },
-  { id: 'choose', at: '.market .table-card.glows', when: (now) => now.can.has('sell') && stones(now) === 0 && hand(now) === 0 },
+  {
+    id: 'choose',
+    at: '.market .table-card.glows',
+    when: (now) => now.can.has('sell') && stones(now) === 0 && hand(now) === 0,
+  },
   { id: 'sold', at: '[data-purse]', when: (now) => now.ask === 'act' && stones(now) > 0 && markers(now) > 0 },
   { id: 'tamed', at: '.hand .table-card', when: (now) => now.ask === 'act' && hand(now) > 0 && markers(now) > 0 },
   { id: 'summon', at: '.hand .table-card.glows', when: (now) => now.can.has('summon') },
-  { id: 'save', at: '.hand .table-card', when: (now) => now.can.has('end') && hand(now) > 0 && !now.can.has('summon') && area(now) === 0 },
+  {
+    id: 'save',
+    at: '.hand .table-card',
+    when: (now) => now.can.has('end') && hand(now) > 0 && !now.can.has('summon') && area(now) === 0,
+  },
   { id: 'end', at: '.answer', when: (now) => now.can.has('end') && !now.can.has('summon') },
   { id: 'resolution', at: '.order', when: (now) => phase(now.view) === 'resolve' },
   { id: 'round', at: '.zone .slot', when: (now) => now.view.round >= 2 && now.ask === 'hunt' },

@@ -2,6 +2,7 @@
 
 import { DECK } from './deck';
 import type { Teller } from '../../table/teller';
+import { unbroken } from '../../words';
 
 /** Between a number and what it counts: no line ends there. */
 const COUNTED = /(?<=\d) (?=\p{L})/gu;
@@ -10,7 +11,7 @@ const BEGINNINGS = /(?=(?:Instantané|Instant|Permanent|Activable|Active)\s?:)/u
 
 /** Part what is printed on a card into its effects; all in the first, if they cannot be told apart. */
 export function sentences(teller: Teller, card: number): string[] {
-  const printed = (teller.printed(card).effect ?? '').replace(COUNTED, '\u00a0');
+  const printed = unbroken(teller.printed(card).effect ?? '').replace(COUNTED, '\u00a0');
   const found = printed.split(BEGINNINGS).map((sentence) => sentence.trim());
   return found.length === DECK[card]?.effects.length ? found : [printed];
 }

@@ -5,9 +5,10 @@ import type { Picture } from '../../../build/ivory';
 import type { BoardProps, Move } from '../../table/board';
 import { picture } from './pictures.svelte';
 import { t } from '../../words';
-import { cardsOf, foulId, liveCard, sceneOf, secondsLeft, spiritsOf, type DreamCard, type DreamContent, type DreamView } from './view';
+import type { Card as DreamCard } from './protocol';
+import { cardsOf, foulId, liveCard, sceneOf, secondsLeft, spiritsOf, type DreamContent, type OpenView } from './view';
 
-export type DreamProps = BoardProps<DreamView, DreamContent>;
+export type DreamProps = BoardProps<OpenView, DreamContent>;
 
 const KEY = Symbol('dream');
 
@@ -17,7 +18,7 @@ export class Dream {
 
   constructor(private readonly props: () => DreamProps) {}
 
-  get view(): DreamView {
+  get view(): OpenView {
     return this.props().view;
   }
   get me(): number | null {
@@ -89,6 +90,10 @@ export class Dream {
   }
 
   /** What a word is called, in the language of the table. */
+  get content(): DreamContent {
+    return this.props().content;
+  }
+
   word(word: number): string {
     return this.props().content.words[word]?.[this.view.rules.language] ?? '';
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '../../table/board';
 import { note, recall } from '../../table/written';
 import { Keeping, PAUSE } from './keeping.svelte';
-import type { DreamView } from './view';
+import type { DreamView } from './protocol';
 
 const view = { round: 1, cards: [], telling: '', agenda: [{}, {}] } as unknown as DreamView;
 
@@ -11,7 +11,13 @@ describe('a telling that is written', () => {
   let heard: boolean;
   let open: boolean;
   const begin = (): Keeping => {
-    const keeping = new Keeping(() => ({ view, asked: true, open, pause: PAUSE, play: async (move) => told.push(move) > 0 && heard }));
+    const keeping = new Keeping(() => ({
+      view,
+      asked: true,
+      open,
+      pause: PAUSE,
+      play: async (move) => told.push(move) > 0 && heard,
+    }));
     keeping.start();
     return keeping;
   };

@@ -2,7 +2,8 @@
 
 import type { Move } from '../../table/board';
 import { forget, note, recall } from '../../table/written';
-import { writing, type DreamView } from './view';
+import type { DreamView } from './protocol';
+import { writing } from './view';
 
 /** How long a pause in writing lasts before what is written is kept, in milliseconds. */
 export const PAUSE = 1500;

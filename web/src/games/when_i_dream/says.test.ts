@@ -6,22 +6,48 @@ import { Teller } from '../../table/teller';
 import { flat, speak, teach } from '../../words';
 import { morning } from './morning.svelte';
 import { says } from './says';
-import type { DreamView } from './view';
+import type { DreamView } from './protocol';
 
 const NAMES = ['Ondine', 'Basile', 'Odile', 'Maud'];
-const seat = (name: string, i: number): SeatInfo =>
-  ({ seat: i, name, bot: null, away: false, resigned: false, online: true, host: false, you: false, rating: null, entropy: '' });
+const seat = (name: string, i: number): SeatInfo => ({
+  seat: i,
+  name,
+  bot: null,
+  away: false,
+  resigned: false,
+  online: true,
+  host: false,
+  you: false,
+  rating: null,
+  entropy: '',
+});
 const SCENES = { dusk: 5, night: 4, last: 3, telling: 2 };
 type Scene = keyof typeof SCENES;
 
 /** Ondine dreams, Basile has the floor, Odile holds the buttons at a voice table. */
 const view = (scene: Scene, voice = false): DreamView =>
-  ({ agenda: Array.from({ length: SCENES[scene] }), rules: { voice }, dreamer: 0, turn: 1, presser: voice ? 2 : null }) as unknown as DreamView;
+  ({
+    agenda: Array.from({ length: SCENES[scene] }),
+    rules: { voice },
+    dreamer: 0,
+    turn: 1,
+    presser: voice ? 2 : null,
+  }) as unknown as DreamView;
 const ask = (kind: string, awaited = false): Ask => ({ kind, rule: '', awaited, facts: {}, options: [], fields: null });
 const waits = (kind: string, ...seats: number[]): Waiting[] => seats.map((each) => ({ seat: each, kind, facts: {} }));
 
-function told(me: number | null, seen: DreamView, asked: Ask | null, waiting: Waiting[], changes: Partial<SeatInfo> = {}): string {
-  const seats = NAMES.map((name, i) => ({ ...seat(name, i), you: i === me, ...(i === me || me === null ? changes : {}) }));
+function told(
+  me: number | null,
+  seen: DreamView,
+  asked: Ask | null,
+  waiting: Waiting[],
+  changes: Partial<SeatInfo> = {},
+): string {
+  const seats = NAMES.map((name, i) => ({
+    ...seat(name, i),
+    you: i === me,
+    ...(i === me || me === null ? changes : {}),
+  }));
   const teller = new Teller('when_i_dream', seats, null);
   const { parts, mine, beside } = saying(
     { seat: me, view: seen, ask: asked, waiting, clocks: [] },
@@ -64,7 +90,9 @@ describe('the sentence above the bed', () => {
   it('lets the Dreamer answer and tell, and the others wait', () => {
     expect(told(0, view('last'), ask('last', true), waits('last', 0))).toBe('* The night is ending: one last answer?');
     expect(told(1, view('last'), null, waits('last', 0))).toBe('Ondine may give a last answer.');
-    expect(told(0, view('telling'), ask('tell', true), waits('tell', 0))).toBe('* Your turn: tell the dream, with the words you guessed.');
+    expect(told(0, view('telling'), ask('tell', true), waits('tell', 0))).toBe(
+      '* Your turn: tell the dream, with the words you guessed.',
+    );
     expect(told(1, view('telling'), ask('contest'), waits('tell', 0))).toBe('Ondine tells the dream.');
   });
 
@@ -81,7 +109,9 @@ describe('the sentence above the bed', () => {
   });
 
   it('invites nobody while a bot plays for them', () => {
-    expect(told(1, view('night'), ask('clue', true), waits('clue', 1), { away: true })).toBe('Basile is choosing a word.');
+    expect(told(1, view('night'), ask('clue', true), waits('clue', 1), { away: true })).toBe(
+      'Basile is choosing a word.',
+    );
     expect(told(0, view('night'), ask('dream'), waits('clue', 1), { away: true })).toBe('Basile is choosing a word.');
   });
 

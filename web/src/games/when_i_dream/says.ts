@@ -4,12 +4,14 @@ import type { Saying, Standing } from '../../table/saying';
 import type { Teller } from '../../table/teller';
 import { tell } from '../../words';
 import { morning } from './morning.svelte';
-import { sceneOf, type DreamView } from './view';
+import type { DreamView } from './protocol';
+import { sceneOf } from './view';
 
 export function says({ view, ask, waiting, me }: Standing<DreamView>, teller: Teller): Saying | undefined {
   const scene = sceneOf(view);
   if (scene === 'over') return undefined;
-  if (scene === 'dusk') return morning.shown && ask ? { parts: tell('when_i_dream-board-no-hurry'), mine: true } : undefined;
+  if (scene === 'dusk')
+    return morning.shown && ask ? { parts: tell('when_i_dream-board-no-hurry'), mine: true } : undefined;
   if (view.rules.voice) return aloud({ view, ask, waiting, me }, teller);
   // Nobody waits for the Dreamer, who may answer at any moment (W3.5); who speaks is told under the moon.
   if (ask?.kind !== 'dream') return undefined;

@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { lessonOf } from '../../table/coach';
 import { LESSONS, type Moment } from './tutorial';
-import type { DreamCard, DreamView } from './view';
+import type { Card as DreamCard, DreamView } from './protocol';
 
-const card = (fate: DreamCard['fate']): DreamCard => ({ word: 1, fate, spoken: null, clues: [], offender: null, offence: '', rule: '' });
+const card = (fate: DreamCard['fate']): DreamCard => ({
+  word: 1,
+  fate,
+  spoken: null,
+  clues: [],
+  offender: null,
+  offence: '',
+  rule: '',
+});
 
 /** A moment of a table of four where seat 3 dreams and I am seat 0; so many steps are still to come. */
 function moment(steps: number, about: Partial<DreamView> = {}, rest: Partial<Moment> = {}): Moment {
   const view = {
-    agenda: Array.from({ length: steps }), dreamer: 3, turn: 1, cards: [card('live')], withheld: [], contests: [], draft: null, nights: [],
+    agenda: Array.from({ length: steps }),
+    dreamer: 3,
+    turn: 1,
+    cards: [card('live')],
+    withheld: [],
+    contests: [],
+    draft: null,
+    nights: [],
     ...about,
   } as unknown as DreamView;
   return { view, me: 0, day: false, heard: false, ...rest };
@@ -17,7 +32,11 @@ const told = (now: Moment, ...before: string[]): string | undefined => lessonOf(
 
 describe('lessons of the first nights', () => {
   it('begin before the night, where nothing hurries', () => {
-    expect([told(moment(6)), told(moment(6), 'dusk'), told(moment(6), 'dusk', 'role')]).toEqual(['dusk', 'role', 'ready']);
+    expect([told(moment(6)), told(moment(6), 'dusk'), told(moment(6), 'dusk', 'role')]).toEqual([
+      'dusk',
+      'role',
+      'ready',
+    ]);
   });
 
   it('tell a spirit of clues in turn, and of composing ahead between', () => {

@@ -3,7 +3,8 @@
 import { playNow } from '../../api';
 import type { Lesson } from '../../table/coach';
 import { language } from '../../words';
-import { cardsOf, liveCard, sceneOf, type DreamView, type Scene } from './view';
+import type { DreamView } from './protocol';
+import { cardsOf, liveCard, sceneOf, type Scene } from './view';
 
 /** What a lesson looks at. */
 export interface Moment {
@@ -20,7 +21,8 @@ const dreams = ({ view, me }: Moment): boolean => view.dreamer === me;
 const whispers = (now: Moment, scene: Scene): boolean => at(now, scene) && !dreams(now);
 const sleeps = (now: Moment, scene: Scene): boolean => at(now, scene) && dreams(now);
 const mine = ({ view, me }: Moment): boolean => view.turn === me && liveCard(view.cards) !== undefined;
-const settled = ({ view }: Moment): boolean => cardsOf(view.cards, 'yellow').length + cardsOf(view.cards, 'blue').length > 0;
+const settled = ({ view }: Moment): boolean =>
+  cardsOf(view.cards, 'yellow').length + cardsOf(view.cards, 'blue').length > 0;
 
 /** In the order in which they matter, when several moments have come at once. */
 export const LESSONS: readonly Lesson<Moment>[] = [
@@ -50,7 +52,7 @@ const SEATS = 4;
 
 /** Open a table against drowsy bots, with long nights, and tell its address. */
 export async function begin(): Promise<string> {
-  const options = { language: language(), first: SEATS - 1, night: 180 };
+  const options = { language: language() === 'fr' ? 'fr' : 'en', first: SEATS - 1, night: 180 };
   const table = await playNow({ game: 'when_i_dream', seats: SEATS, level: 'drowsy', options });
   return `/table/${table.id}?learn`;
 }

@@ -1,92 +1,25 @@
-/** What a view of When I Dream holds, and what follows from it. */
+/** What follows from a view of When I Dream. */
 
 import type { Ticking } from '../../protocol';
 import type { Happening } from '../../table/board';
+import type { Card as DreamCard, Day, DreamView, Fate, Role } from './protocol';
 
-export type Role = 'dreamer' | 'fairy' | 'boogeyman' | 'sandman';
 export type SpiritRole = Exclude<Role, 'dreamer'>;
-/** `settled` and `changed` are all that the Dreamer knows of a card. */
-export type Fate = 'live' | 'yellow' | 'blue' | 'foul' | 'left' | 'settled' | 'changed';
 
-export interface Said {
-  readonly number: number;
-  readonly seat: number;
-  readonly clue: string;
-}
-
-export interface DreamCard {
-  /** −1 for one who may not know it. */
-  readonly word: number;
-  readonly clues: readonly Said[];
-  readonly spoken: string | null;
-  readonly fate: Fate;
-  readonly offender: number | null;
-  /** The forbidden clue, and the clause that forbids it; empty where it was only heard on a call. */
-  readonly offence: string;
-  readonly rule: string;
-}
-
-export interface Contest {
-  readonly said: Said;
-  readonly word: number;
-  /** The clause that it may break. */
-  readonly rule: string;
-  readonly against: readonly number[];
-}
-
-export interface Withheld {
-  readonly seat: number;
-  readonly clue: string;
-  readonly rule: string;
-  readonly reason: string;
-}
-
-export interface Day {
-  readonly dreamer: number;
-  readonly roles: readonly Role[];
-  readonly missing: SpiritRole;
-  readonly cards: readonly DreamCard[];
-  readonly telling: string;
-  readonly mentioned: readonly number[];
-  readonly points: readonly number[];
-}
-
-export interface DreamView {
-  /** Whose view it is; null for a spectator's. */
-  readonly seat: number | null;
-  readonly agenda: readonly unknown[];
-  readonly rules: {
-    readonly language: 'fr' | 'en';
-    readonly night: number;
-    readonly clue: number;
-    readonly voice: boolean;
-    readonly soft: boolean;
-  };
-  readonly seats: number;
-  readonly round: number;
-  readonly dreamer: number;
-  readonly points: readonly number[];
-  readonly penalties: readonly (readonly number[])[];
-  readonly role: Role | '';
-  readonly ready: readonly boolean[];
-  readonly turn: number;
-  readonly presser: number | null;
-  readonly cards: readonly DreamCard[];
-  readonly draft: string | null;
-  readonly composed: readonly number[];
-  readonly withheld: readonly Withheld[];
-  readonly contests: readonly Contest[];
-  /** What I would score now, after a right and after a wrong answer. */
-  readonly pays: readonly [number, number, number] | null;
-  readonly telling: string;
-  readonly day: Day | null;
-  readonly nights: readonly (readonly number[])[];
-  /** Everybody's role, where nothing is hidden any more. */
+/** A view, with everybody's role where nothing is hidden any more. */
+export interface OpenView extends DreamView {
   readonly roles?: readonly (Role | '')[];
 }
 
 export interface DreamContent {
-  readonly words: readonly { readonly id: string; readonly fr: string; readonly en: string; readonly picture: string }[];
+  /** By seats: how many Fairies, Boogeymen and Sandmen. */
+  readonly roles: Readonly<Record<string, readonly number[]>>;
+  readonly words: readonly {
+    readonly id: string;
+    readonly fr: string;
+    readonly en: string;
+    readonly picture: string;
+  }[];
 }
 
 export type Scene = 'dusk' | 'night' | 'last' | 'telling' | 'over';
@@ -95,10 +28,14 @@ export type Scene = 'dusk' | 'night' | 'last' | 'telling' | 'over';
 const SCENES: Record<number, Scene> = { 2: 'telling', 3: 'last', 4: 'night' };
 
 /** The table with nothing hidden: as a spirit sees it, with every role and every refused clue. */
-export function openNight(views: readonly DreamView[], seat: number): DreamView {
+export function openNight(views: readonly DreamView[], seat: number): OpenView {
   const { dreamer, seats } = views[0]!;
   const spirit = seat === dreamer ? (dreamer + 1) % seats : seat;
-  return { ...views[spirit]!, roles: views.map(({ role }) => role), withheld: views.flatMap(({ withheld }) => withheld) };
+  return {
+    ...views[spirit]!,
+    roles: views.map(({ role }) => role),
+    withheld: views.flatMap(({ withheld }) => withheld),
+  };
 }
 
 /** What is left `now` on the shared clock whose key begins so, when clocks stood as told `at` a moment; null if there is none. */
@@ -156,19 +93,9 @@ export function totals(view: Pick<DreamView, 'points' | 'penalties'>): number[] 
   return view.points.map((points, seat) => points - (view.penalties[seat]?.length ?? 0));
 }
 
-/** How many Fairies, Boogeymen and Sandmen there are, by seats. */
-const ROLE_SETS: Record<number, readonly [number, number, number]> = {
-  4: [1, 1, 2],
-  5: [2, 1, 2],
-  6: [3, 2, 1],
-  7: [3, 2, 2],
-  8: [4, 3, 1],
-  9: [4, 3, 2],
-  10: [5, 4, 1],
-};
-
-export function roleSet(seats: number): { role: SpiritRole; count: number }[] {
-  const [fairies, boogeymen, sandmen] = ROLE_SETS[seats] ?? [0, 0, 0];
+/** How many of each role there are among the spirits and beside them. */
+export function roleSet({ roles }: Pick<DreamContent, 'roles'>, seats: number): { role: SpiritRole; count: number }[] {
+  const [fairies = 0, boogeymen = 0, sandmen = 0] = roles[seats] ?? [];
   return [
     { role: 'fairy', count: fairies },
     { role: 'boogeyman', count: boogeymen },

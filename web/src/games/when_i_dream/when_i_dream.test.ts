@@ -1,19 +1,29 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Frame } from '../../protocol';
+import type { Moment, Sight } from '../../protocol';
 import type { Happening } from '../../table/board';
-import { Teller } from '../../table/teller';
+import dreamBox from './box.json' with { type: 'json' };
+import { Teller, type Box } from '../../table/teller';
 import { speak, t, teach } from '../../words';
 import Board from './Board.svelte';
 import type { DreamProps } from './dream.svelte';
 import Study from './Study.svelte';
 import { fold, pieces, readingTime } from './telling';
-import { isIdle, liveCard, reckoning, roleSet, sceneOf, secondsLeft, spiritsOf, tells, totals, writing, type Day, type DreamCard, type DreamView, type Fate, type Role } from './view';
+import type { Card as DreamCard, Day, DreamView, Fate, Role } from './protocol';
+import { isIdle, liveCard, reckoning, roleSet, sceneOf, secondsLeft, spiritsOf, tells, totals, writing } from './view';
 import { canHear, canSpeak, hear, say, timbre, voiceOn } from './voice.svelte';
 
-const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard => ({ word, fate, spoken, clues: [], offender: null, offence: '', rule: '' });
-const steps = (count: number): unknown[] => Array.from({ length: count }, () => ({}));
+const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard => ({
+  word,
+  fate,
+  spoken,
+  clues: [],
+  offender: null,
+  offence: '',
+  rule: '',
+});
+const steps = (count: number): object[] => Array.from({ length: count }, () => ({}));
 
 describe('a shared clock', () => {
   const night = { key: 'night:1', seat: null, seconds: 90, running: true };
@@ -32,7 +42,14 @@ describe('a shared clock', () => {
 
 describe('a round', () => {
   it('knows its scenes by what is still to come', () => {
-    expect([6, 5, 4, 3, 2, 0].map((left) => sceneOf({ agenda: steps(left) }))).toEqual(['dusk', 'dusk', 'night', 'last', 'telling', 'over']);
+    expect([6, 5, 4, 3, 2, 0].map((left) => sceneOf({ agenda: steps(left) }))).toEqual([
+      'dusk',
+      'dusk',
+      'night',
+      'last',
+      'telling',
+      'over',
+    ]);
   });
 
   it('goes clockwise from the left of the Dreamer', () => {
@@ -45,7 +62,8 @@ describe('a round', () => {
   });
 
   it('deals as many roles as there are seats', () => {
-    for (let seats = 4; seats <= 10; seats++) expect(roleSet(seats).reduce((sum, { count }) => sum + count, 0)).toBe(seats);
+    for (let seats = 4; seats <= 10; seats++)
+      expect(roleSet(dreamBox.content, seats).reduce((sum, { count }) => sum + count, 0)).toBe(seats);
   });
 
   it('gives nobody the floor but in the night', () => {
@@ -73,7 +91,11 @@ describe('a round', () => {
   it('calls what is written by one name, composed ahead or said at once', () => {
     const night = { round: 2, cards: [card(1, 'blue'), card(2, 'live')] };
     expect(['clue', 'compose', 'dream', 'last', 'tell'].map((ask) => writing(night, ask))).toEqual([
-      'clue 2.2', 'clue 2.2', 'answer 2.2', 'answer 2.2', 'telling 2',
+      'clue 2.2',
+      'clue 2.2',
+      'answer 2.2',
+      'answer 2.2',
+      'telling 2',
     ]);
   });
 
@@ -87,7 +109,10 @@ describe('the points of a day', () => {
     dreamer: 0,
     roles: ['dreamer', 'fairy', 'boogeyman', 'sandman'],
     missing: 'sandman',
-    cards: [...Array.from({ length: yellow }, (_, i) => card(i, 'yellow')), ...Array.from({ length: blue }, (_, i) => card(50 + i, 'blue'))],
+    cards: [
+      ...Array.from({ length: yellow }, (_, i) => card(i, 'yellow')),
+      ...Array.from({ length: blue }, (_, i) => card(50 + i, 'blue')),
+    ],
     telling: '',
     mentioned: Array.from({ length: mentioned }, (_, i) => i),
     points: [0, 0, 0, 0],
@@ -154,12 +179,51 @@ describe('the table', () => {
     Element.prototype.scrollIntoView = vi.fn();
   });
 
-  const content = { words: [{ id: 'a', fr: 'montre', en: 'watch', picture: 'none:none' }, { id: 'b', fr: 'lune', en: 'moon', picture: 'none:none' }] };
-  const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: `N${seat}`, bot: null, away: false, resigned: false, online: true, host: false, you: seat === 0, rating: null, entropy: '' }));
+  const content = {
+    roles: dreamBox.content.roles,
+    words: [
+      { id: 'a', fr: 'montre', en: 'watch', picture: 'none:none' },
+      { id: 'b', fr: 'lune', en: 'moon', picture: 'none:none' },
+    ],
+  };
+  const seats = [0, 1, 2, 3].map((seat) => ({
+    seat,
+    name: `N${seat}`,
+    bot: null,
+    away: false,
+    resigned: false,
+    online: true,
+    host: false,
+    you: seat === 0,
+    rating: null,
+    entropy: '',
+  }));
   const view: DreamView = {
-    seat: 0, agenda: steps(4), rules: { language: 'fr', night: 120, clue: 8, voice: false, soft: true }, seats: 4, round: 1, dreamer: 0,
-    points: [0, 0, 0, 0], penalties: [[], [], [], []], role: 'dreamer', ready: [true, true, true, true], turn: 1, presser: null,
-    cards: [card(-1, 'live')], draft: null, composed: [], withheld: [], contests: [], pays: null, telling: '', day: null, nights: [],
+    seat: 0,
+    agenda: steps(4),
+    rules: { language: 'fr', night: 120, clue: 8, from_left: false, voice: false, soft: true },
+    seats: 4,
+    round: 1,
+    dreamer: 0,
+    points: [0, 0, 0, 0],
+    penalties: [[], [], [], []],
+    used: [],
+    pool: 109,
+    bottom: [],
+    role: 'dreamer',
+    ready: [true, true, true, true],
+    turn: 1,
+    turns: 1,
+    presser: null,
+    cards: [card(-1, 'live')],
+    draft: null,
+    composed: [],
+    withheld: [],
+    contests: [],
+    pays: null,
+    telling: '',
+    day: null,
+    nights: [],
   };
   const ask = { kind: 'dream', rule: 'W3.5', awaited: false, facts: {}, options: [{ kind: 'pass' }], fields: [] };
 
@@ -175,9 +239,23 @@ describe('the table', () => {
     const target = document.createElement('div');
     const seen = { ...view, ...change };
     const props: DreamProps = {
-      view: seen, ask: null, waiting: [], clocks: [], at: 1, seats, me: seen.seat, events: [], content, options: {},
-      play: async () => true, why: async () => null, refuse: () => {}, show: () => {},
-      teller: new Teller('when_i_dream', seats, content, [], 0, { language: 'fr' }), ...rest,
+      view: seen,
+      ask: null,
+      waiting: [],
+      clocks: [],
+      at: 1,
+      seats,
+      me: seen.seat,
+      events: [],
+      content,
+      options: {},
+      play: async () => true,
+      why: async () => null,
+      foresee: async () => null,
+      refuse: () => {},
+      show: () => {},
+      teller: new Teller('when_i_dream', seats, { ...(dreamBox as Box), content }, 0, { language: 'fr' }),
+      ...rest,
     };
     const made = mount(Board, { target, props });
     flushSync();
@@ -220,9 +298,17 @@ describe('the table', () => {
   });
 
   it('shows what became of a card until somebody speaks to the next one', () => {
-    const settled = [{ n: 4, kind: 'settled', how: 'right', spoken: 'montre' }, { n: 4, kind: 'card', word: 1 }];
+    const settled = [
+      { n: 4, kind: 'settled', how: 'right', spoken: 'montre' },
+      { n: 4, kind: 'card', word: 1 },
+    ];
     const badge = (...later: Happening[]): string | undefined =>
-      shown({ seat: 1, role: 'fairy', cards: [card(0, 'yellow', 'montre'), card(1, 'live')] }, { events: [...settled, ...later] }).querySelector('.outcome')?.textContent?.trim();
+      shown(
+        { seat: 1, role: 'fairy', cards: [card(0, 'yellow', 'montre'), card(1, 'live')] },
+        { events: [...settled, ...later] },
+      )
+        .querySelector('.outcome')
+        ?.textContent?.trim();
     expect(badge()).toContain('montre');
     for (const kind of ['clue', 'passed', 'spoken']) expect(badge({ n: 5, kind, seat: 2 })).toBe('');
   });
@@ -238,11 +324,35 @@ describe('the table', () => {
   it('says in the study that a word had no clue, but on a call, where nobody writes them down', () => {
     const studied = (voice: boolean): string | null => {
       const target = document.createElement('div');
-      const frame = (events: object[]): Frame => ({
-        n: 0, seat: null, move: null, undone: false, view: { ...view, rules: { ...view.rules, voice } }, events, scores: [], waiting: [], ask: null, views: [],
+      const frame = (events: object[]): Moment & Sight => ({
+        n: 0,
+        seat: null,
+        move: null,
+        undone: false,
+        view: { ...view, rules: { ...view.rules, voice } },
+        events,
+        scores: [],
+        waiting: [],
+        ask: null,
+        views: [],
       });
-      const frames = [frame([{ kind: 'round', round: 1, seat: 0 }]), frame([{ kind: 'card', word: 1 }]), frame([{ kind: 'settled', how: 'missed' }])];
-      const made = mount(Study, { target, props: { frames, at: 0, seat: 0, content, teller: new Teller('when_i_dream', seats, content, [], 0, { language: 'fr' }), show: () => {} } });
+      const frames = [
+        frame([{ kind: 'round', round: 1, seat: 0 }]),
+        frame([{ kind: 'card', word: 1 }]),
+        frame([{ kind: 'settled', how: 'missed' }]),
+      ];
+      const made = mount(Study, {
+        target,
+        props: {
+          frames,
+          sight: (at: number) => frames[at],
+          at: 0,
+          seat: 0,
+          content,
+          teller: new Teller('when_i_dream', seats, { ...(dreamBox as Box), content }, 0, { language: 'fr' }),
+          show: () => {},
+        },
+      });
       flushSync();
       const text = target.textContent;
       void unmount(made);
@@ -252,14 +362,33 @@ describe('the table', () => {
     expect(studied(true)).not.toContain(t('when_i_dream-board-study-no-clue'));
   });
 
-  it.each([6, 4, 3, 2, 0])('can be seen by anybody with %i steps to come', (left) => {
-    const day: Day = { dreamer: 3, roles: ['fairy', 'sandman', 'boogeyman', 'dreamer'], missing: 'sandman', cards: [card(0, 'yellow', 'montre'), card(1, 'blue', '')], telling: 'Une montre.', mentioned: [0], points: [1, 3, 1, 3] };
-    for (const seat of [0, 1, null])
-      for (const [voice, at] of [[false, 1], [true, 1], [false, 0]] as const) {
-        const role = seat === 0 ? 'dreamer' : seat === null ? '' : 'sandman';
-        const board = shown({ seat, role, agenda: steps(left), day, presser: voice ? 1 : null, rules: { ...view.rules, voice } }, { me: seat, at });
-        expect(board.textContent?.trim()).not.toBe('');
-        if (at === 0) expect(board.querySelector('input, textarea')).toBeNull();
-      }
-  }, 30_000);
+  it.each([6, 4, 3, 2, 0])(
+    'can be seen by anybody with %i steps to come',
+    (left) => {
+      const day: Day = {
+        dreamer: 3,
+        roles: ['fairy', 'sandman', 'boogeyman', 'dreamer'],
+        missing: 'sandman',
+        cards: [card(0, 'yellow', 'montre'), card(1, 'blue', '')],
+        telling: 'Une montre.',
+        mentioned: [0],
+        points: [1, 3, 1, 3],
+      };
+      for (const seat of [0, 1, null])
+        for (const [voice, at] of [
+          [false, 1],
+          [true, 1],
+          [false, 0],
+        ] as const) {
+          const role = seat === 0 ? 'dreamer' : seat === null ? '' : 'sandman';
+          const board = shown(
+            { seat, role, agenda: steps(left), day, presser: voice ? 1 : null, rules: { ...view.rules, voice } },
+            { me: seat, at },
+          );
+          expect(board.textContent?.trim()).not.toBe('');
+          if (at === 0) expect(board.querySelector('input, textarea')).toBeNull();
+        }
+    },
+    30_000,
+  );
 });

@@ -16,7 +16,10 @@ export function ridge(seed: number, base: number, height: number, step: number, 
     const toX = round(x + step * (0.7 + 0.6 * next()));
     const toY = round(base - height * next());
     const middle = round((x + toX) / 2);
-    path += kind === 'soft' ? `C${middle} ${round(y)} ${middle} ${toY} ${toX} ${toY}` : `L${round(x + (toX - x) * 0.42)} ${round(Math.max(y, toY) + height * 0.22)}L${toX} ${toY}`;
+    path +=
+      kind === 'soft'
+        ? `C${middle} ${round(y)} ${middle} ${toY} ${toX} ${toY}`
+        : `L${round(x + (toX - x) * 0.42)} ${round(Math.max(y, toY) + height * 0.22)}L${toX} ${toY}`;
     x = toX;
     y = toY;
   }

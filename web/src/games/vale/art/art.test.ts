@@ -14,7 +14,9 @@ describe('the pictures of the Vale', () => {
   it('are seventy, one for each card', () => {
     expect(DECK).toHaveLength(70);
     expect(PICTURES).toHaveLength(DECK.length);
-    expect(FAMILIES.map((family) => DECK.filter((card) => card.family === family).length)).toEqual([15, 15, 15, 15, 10]);
+    expect(FAMILIES.map((family) => DECK.filter((card) => card.family === family).length)).toEqual([
+      15, 15, 15, 15, 10,
+    ]);
   });
 
   it('are all different', () => {
@@ -25,8 +27,8 @@ describe('the pictures of the Vale', () => {
     for (const card of NUMBERS) {
       const svg = decodeURIComponent(pictureOf(card).replace('data:image/svg+xml,', ''));
       const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
-      expect(drawing.querySelector('parsererror'), DECK[card]?.id).toBeNull();
-      expect(svg, DECK[card]?.id).not.toMatch(/NaN|undefined/);
+      expect(drawing.querySelector('parsererror'), DECK[card]?.slug).toBeNull();
+      expect(svg, DECK[card]?.slug).not.toMatch(/NaN|undefined/);
     }
   });
 

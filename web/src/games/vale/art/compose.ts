@@ -14,7 +14,10 @@ function place(card: number): number {
 
 const stops = (...colours: readonly (readonly [at: number, colour: string, opacity?: number])[]): string =>
   colours
-    .map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('');
 
 const familyDefs = new Map<Family, string>();
@@ -55,7 +58,12 @@ function toneDefs(tones: Tones, ink: string, id: string): string {
     );
   const gradient = (name: string, from: number, to: number, dark: number): string =>
     `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${from}" y1="10" x2="${to}" y2="520">${ramp(dark)}</linearGradient>`;
-  return gradient(id, 96, 350, 0) + gradient(`${id}-flipped`, 416, 162, 0) + gradient(`${id}-shade`, 96, 350, 0.58) + gradient(`${id}-shade-flipped`, 416, 162, 0.58);
+  return (
+    gradient(id, 96, 350, 0) +
+    gradient(`${id}-flipped`, 416, 162, 0) +
+    gradient(`${id}-shade`, 96, 350, 0.58) +
+    gradient(`${id}-shade-flipped`, 416, 162, 0.58)
+  );
 }
 
 /**
@@ -70,7 +78,9 @@ function paint(part: Part, palette: Palette, toneId: string, index: number): str
   const turned = flip ? '-flipped' : '';
   const edge = Math.min(40, 5.5 / scale);
   const shift = (by: number): string => `translate(${((-side * by) / scale).toFixed(1)} ${(-by / scale).toFixed(1)})`;
-  const whole = outlines(shape.d).map((d) => `<path d="${d}"/>`).join('');
+  const whole = outlines(shape.d)
+    .map((d) => `<path d="${d}"/>`)
+    .join('');
   const body =
     `<clipPath id="shape-${index}"><path d="${shape.d}"/></clipPath>` +
     `<path d="${shape.d}" fill="${palette.rim}" transform="${shift(2.1)}"/>` +
@@ -79,10 +89,18 @@ function paint(part: Part, palette: Palette, toneId: string, index: number): str
   const hatched = `<g mask="url(#shade)"><path transform="${move}" fill="url(#hatch)" d="${shape.d}"/></g>`;
   const cutColour = shape.glowingCuts ? palette.rim : palette.ink;
   const details =
-    (shape.ink ? `<path d="${shape.ink}" fill="${palette.ink}" stroke="${palette.creature[2]}" stroke-width="5"/>` : '') +
-    (shape.cuts ? `<path d="${shape.cuts}" fill="none" stroke="${cutColour}" stroke-width="${shape.glowingCuts ? 9 : 10}" stroke-linecap="round" stroke-linejoin="round"/>` : '') +
-    (shape.bright ? `<path d="${shape.bright}" fill="${palette.rim}" stroke="${palette.ink}" stroke-width="7" paint-order="stroke"/>` : '') +
-    (shape.fine ? `<path d="${shape.fine}" fill="none" stroke="${palette.ink}" stroke-width="5.5" stroke-linecap="round"/>` : '');
+    (shape.ink
+      ? `<path d="${shape.ink}" fill="${palette.ink}" stroke="${palette.creature[2]}" stroke-width="5"/>`
+      : '') +
+    (shape.cuts
+      ? `<path d="${shape.cuts}" fill="none" stroke="${cutColour}" stroke-width="${shape.glowingCuts ? 9 : 10}" stroke-linecap="round" stroke-linejoin="round"/>`
+      : '') +
+    (shape.bright
+      ? `<path d="${shape.bright}" fill="${palette.rim}" stroke="${palette.ink}" stroke-width="7" paint-order="stroke"/>`
+      : '') +
+    (shape.fine
+      ? `<path d="${shape.fine}" fill="none" stroke="${palette.ink}" stroke-width="5.5" stroke-linecap="round"/>`
+      : '');
   return (
     `<g transform="${move}"><g fill="${palette.ink}" stroke="${palette.ink}" stroke-width="${edge.toFixed(0)}" stroke-linejoin="round">${shape.back ? `<path d="${shape.back}"/>` : ''}${whole}</g>${body}</g>` +
     hatched +

@@ -42,7 +42,8 @@ function skyline(profile: Profile, from: number, base: number, height: number, s
     if (profile === 'hills') path += `C${middle} ${py} ${middle} ${y} ${x} ${y}`;
     else if (profile === 'clouds') path += `A${round((x - px) * 0.62)} ${round((x - px) * 0.55)} 0 0 1 ${x} ${y}`;
     else if (profile === 'peaks') path += `L${round(px + (x - px) * 0.4)} ${dip - 3}L${middle} ${dip}L${x} ${y}`;
-    else if (profile === 'spires') path += `L${round(px + (x - px) * 0.25)} ${dip}L${round(px + (x - px) * 0.7)} ${dip}L${x} ${y}`;
+    else if (profile === 'spires')
+      path += `L${round(px + (x - px) * 0.25)} ${dip}L${round(px + (x - px) * 0.7)} ${dip}L${x} ${y}`;
     else path += `Q${round(px + 2)} ${dip} ${middle} ${dip}Q${round(x - 2)} ${dip} ${x} ${y}`;
   });
   return `${path}V${SIDE}Z`;
@@ -51,7 +52,13 @@ function skyline(profile: Profile, from: number, base: number, height: number, s
 /** Three ridges in the air of the family, each lower and darker than the one behind. */
 export function ridges(family: Family, palette: Palette, from: number): string {
   const [far, middle, near] = PROFILES[family];
-  const heights = { fire: [92, 52, 26], water: [40, 14, 0], earth: [60, 46, 30], wind: [84, 30, 26], dragon: [112, 64, 26] }[family];
+  const heights = {
+    fire: [92, 52, 26],
+    water: [40, 14, 0],
+    earth: [60, 46, 30],
+    wind: [84, 30, 26],
+    dragon: [112, 64, 26],
+  }[family];
   const draw = (profile: Profile, index: number, base: number): string => {
     const height = heights[index] ?? 0;
     if (height === 0) return '';
@@ -62,7 +69,9 @@ export function ridges(family: Family, palette: Palette, from: number): string {
     );
   };
   if (family === 'water') return draw(far, 0, palette.horizon + 2) + sea(palette, from);
-  return draw(far, 0, palette.horizon + 6) + draw(middle, 1, palette.horizon + 22) + draw(near, 2, palette.horizon + 46);
+  return (
+    draw(far, 0, palette.horizon + 6) + draw(middle, 1, palette.horizon + 22) + draw(near, 2, palette.horizon + 46)
+  );
 }
 
 function sea(palette: Palette, from: number): string {
@@ -89,24 +98,52 @@ export function weather(family: Family, palette: Palette, card: number): string 
     for (let index = 0; index < count; index += 1) drawn += one(round(next() * SIDE), round(next() * SIDE), next());
   };
   if (family === 'fire') {
-    many(40, (x, y, size) => `<circle cx="${x}" cy="${y}" r="${round(0.5 + size * size * 1.8)}" opacity="${round(0.35 + 0.6 * next())}"/>`);
-    many(7, (x, y, size) => `<path d="M${x} ${y}q${round(2 + size * 4)} ${round(-5 - size * 6)} ${round(size * 2)} ${round(-9 - size * 9)}q${round(5 * size)} 5 ${round(-size * 2)} ${round(9 + size * 9)}z" opacity=".8"/>`);
+    many(
+      40,
+      (x, y, size) =>
+        `<circle cx="${x}" cy="${y}" r="${round(0.5 + size * size * 1.8)}" opacity="${round(0.35 + 0.6 * next())}"/>`,
+    );
+    many(
+      7,
+      (x, y, size) =>
+        `<path d="M${x} ${y}q${round(2 + size * 4)} ${round(-5 - size * 6)} ${round(size * 2)} ${round(-9 - size * 9)}q${round(5 * size)} 5 ${round(-size * 2)} ${round(9 + size * 9)}z" opacity=".8"/>`,
+    );
     return `<g fill="#ffd489">${drawn}</g>`;
   }
   if (family === 'water') {
-    many(30, (x, y, size) => `<circle cx="${x}" cy="${y}" r="${round(0.7 + size * size * 3)}" opacity="${round(0.2 + 0.55 * next())}"/>`);
+    many(
+      30,
+      (x, y, size) =>
+        `<circle cx="${x}" cy="${y}" r="${round(0.7 + size * size * 3)}" opacity="${round(0.2 + 0.55 * next())}"/>`,
+    );
     return `<g fill="${palette.orb}">${drawn}</g>`;
   }
   if (family === 'earth') {
-    many(22, (x, y, size) => `<circle cx="${x}" cy="${y}" r="${round(0.8 + size * 1.8)}" opacity="${round(0.3 + 0.5 * next())}"/>`);
-    many(6, (x, y, size) => `<path d="M${x} ${y}q${round(5 + 5 * size)} -5 ${round(9 + 6 * size)} 1q-6 4 ${round(-9 - 6 * size)} -1z" transform="rotate(${Math.round(size * 360)} ${x} ${y})" opacity=".7"/>`);
+    many(
+      22,
+      (x, y, size) =>
+        `<circle cx="${x}" cy="${y}" r="${round(0.8 + size * 1.8)}" opacity="${round(0.3 + 0.5 * next())}"/>`,
+    );
+    many(
+      6,
+      (x, y, size) =>
+        `<path d="M${x} ${y}q${round(5 + 5 * size)} -5 ${round(9 + 6 * size)} 1q-6 4 ${round(-9 - 6 * size)} -1z" transform="rotate(${Math.round(size * 360)} ${x} ${y})" opacity=".7"/>`,
+    );
     return `<g fill="#fbe9a0">${drawn}</g>`;
   }
   if (family === 'wind') {
-    many(9, (x, y, size) => `<path d="M${x - 60} ${y}c30 ${round(-14 * size)} 55 ${round(12 * size)} ${round(70 + 40 * size)} ${round(-4 - 8 * size)}${size > 0.6 ? 'c24 -4 34 -26 18 -33c-13 -4 -19 11 -8 15' : 's18 -6 30 -2'}" stroke-width="${round(0.8 + size * 1.4)}" opacity="${round(0.25 + 0.4 * size)}"/>`);
+    many(
+      9,
+      (x, y, size) =>
+        `<path d="M${x - 60} ${y}c30 ${round(-14 * size)} 55 ${round(12 * size)} ${round(70 + 40 * size)} ${round(-4 - 8 * size)}${size > 0.6 ? 'c24 -4 34 -26 18 -33c-13 -4 -19 11 -8 15' : 's18 -6 30 -2'}" stroke-width="${round(0.8 + size * 1.4)}" opacity="${round(0.25 + 0.4 * size)}"/>`,
+    );
     return `<g fill="none" stroke="#fff" stroke-linecap="round">${drawn}</g>`;
   }
-  many(46, (x, y, size) => `<circle cx="${x}" cy="${round(y * 0.62)}" r="${round(0.4 + size * size * 1.3)}" opacity="${round(0.35 + 0.65 * next())}"/>`);
+  many(
+    46,
+    (x, y, size) =>
+      `<circle cx="${x}" cy="${round(y * 0.62)}" r="${round(0.4 + size * size * 1.3)}" opacity="${round(0.35 + 0.65 * next())}"/>`,
+  );
   many(3, (x, y) => star(x, round(y * 0.4), 5));
   return `<g fill="#fff3e2">${drawn}</g>`;
 }
@@ -125,12 +162,17 @@ export function orb(palette: Palette, x: number, y: number, size: number, card: 
     return `${halo}<circle cx="${x}" cy="${y}" r="${size * 1.32}" fill="none" stroke="${palette.orb}" stroke-width="1.4" opacity=".55"/>${disc}`;
   }
   if (kind === 'crescent') {
-const edge = (angle: number): string => `${round(x + Math.cos(angle) * size)} ${round(y + Math.sin(angle) * size)}`;
+    const edge = (angle: number): string => `${round(x + Math.cos(angle) * size)} ${round(y + Math.sin(angle) * size)}`;
     const inner = round(size * 0.86);
     return `${halo}<path fill="url(#orb)" d="M${edge(-1.5)}A${size} ${size} 0 1 0 ${edge(0.6)}A${inner} ${inner} 0 1 1 ${edge(-1.5)}Z" transform="rotate(${Math.round(at(card, 72) * 70 - 40)} ${x} ${y})"/>`;
   }
   if (kind === 'veiled') {
-    const veils = [0.15, 0.6].map((part, index) => `<ellipse cx="${x + size * (index ? 0.7 : -0.5)}" cy="${round(y + size * part)}" rx="${round(size * 1.1)}" ry="${round(2.5 + index * 2)}" fill="${palette.sky[1]}" opacity=".45"/>`).join('');
+    const veils = [0.15, 0.6]
+      .map(
+        (part, index) =>
+          `<ellipse cx="${x + size * (index ? 0.7 : -0.5)}" cy="${round(y + size * part)}" rx="${round(size * 1.1)}" ry="${round(2.5 + index * 2)}" fill="${palette.sky[1]}" opacity=".45"/>`,
+      )
+      .join('');
     return `${halo}${disc}${veils}`;
   }
   return halo + disc;
@@ -156,7 +198,7 @@ export function foreground(family: Family, palette: Palette, card: number): stri
   let drawn = '';
   if (family === 'fire') {
     let path = `M0 ${SIDE}V${round(278 + next() * 18)}`;
-    for (let x = 0; x < SIDE; ) {
+    for (let x = 0; x < SIDE;) {
       const wide = 18 + next() * 34;
       const edge = Math.abs((x + wide / 2) / SIDE - 0.5) * 2;
       path += `L${round(x + wide * 0.35)} ${round(298 - edge * 34 * (0.4 + next() * 0.6))}L${round(x + wide * 0.6)} ${round(300 - edge * 22 * next())}L${round(x + wide)} ${round(305 - next() * 6)}`;
@@ -198,7 +240,7 @@ export function foreground(family: Family, palette: Palette, card: number): stri
   if (family === 'wind') {
     [0, 1].forEach((layer) => {
       let path = `M-20 ${SIDE + 4}V${300 + layer * 8}`;
-      for (let x = -20; x < SIDE + 20; ) {
+      for (let x = -20; x < SIDE + 20;) {
         const wide = 26 + next() * 44;
         path += `a${round(wide * 0.54)} ${round(wide * 0.5)} 0 0 1 ${round(wide)} ${round((next() - 0.5) * 8)}`;
         x += wide;

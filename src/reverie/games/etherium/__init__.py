@@ -1,0 +1,1 @@
+"""Etherium: secret programmes, floating lands, dice and seven seasons."""

@@ -1,0 +1,1 @@
+"""Judges of words: `plain` needs nothing but the box, `word_judge` the packages of the extra `words`."""

@@ -1,0 +1,1 @@
+"""The door of HTTP: routes, identity and the page."""

@@ -1,0 +1,59 @@
+"""What one client may ask of the routes, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address, ip_network
+
+from ..config import Settings
+from ..protocol.problems import Fault
+from ..rate_limit import Buckets, Turns
+from ..store.records import Person
+
+
+class RouteLimits:
+    """Counts requests, newcomers and opened tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
+        self._pages = Buckets(limits.pages_per_second, limits.pages_burst)
+        self._handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_burst)
+        self.newcomers = Buckets(limits.guests_per_minute / 60, limits.guests_burst)
+        self.turns = Turns(limits.turns)
+        self._openings = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
+        self._watchers = [ip_network(each) for each in settings.watchers]
+        self._at_work: set[str] = set()
+
+    def may_ask(self, address: str, path: str) -> bool:
+        """Count a request."""
+        return (self._requests if path.startswith("/api") else self._pages).take(address)
+
+    def may_connect(self, address: str) -> bool:
+        """Count a handshake of a socket."""
+        return self._handshakes.take(address)
+
+    def may_watch(self, address: str) -> bool:
+        """Whether the metrics are told to an address."""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._watchers)
+
+    def may_open(self, person: Person) -> None:
+        """Count the tables that somebody opens. Raises Fault."""
+        if not self._openings.take(person.id):
+            raise Fault("slow_down")
+
+    @contextmanager
+    def alone(self, work: str) -> Iterator[None]:
+        """Let something heavy be done once at a time: nobody waits in line for it. Raises Fault."""
+        if work in self._at_work:
+            raise Fault("slow_down")
+        self._at_work.add(work)
+        try:
+            yield
+        finally:
+            self._at_work.discard(work)

@@ -1,0 +1,50 @@
+"""Saves over HTTP: what you keep of your campaigns, carried away and brought along."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ..protocol.problems import Fault
+from ..protocol.saves import SaveFile, SaveList
+from ..study.campaigns import Campaigns
+from .given import TheLimits, You, problems
+
+TheCampaigns = NamedDependency[Campaigns]
+
+
+class SavesController(Controller):
+    """Where your sessions ended."""
+
+    path = "/api/saves"
+    tags = ["saves"]
+
+    @get(responses=problems(401), summary="List the saves you keep, latest first")
+    async def list(
+        self,
+        campaigns: TheCampaigns,
+        person: You,
+        game: Annotated[str | None, QueryParameter(max_length=32, pattern="^[a-z0-9_]*$")] = None,
+        before: Annotated[str | None, QueryParameter(max_length=20)] = None,
+    ) -> SaveList:
+        if before is not None and not before.isdecimal():
+            raise Fault("malformed", field="before")
+        return await campaigns.list(person, game, None if before is None else min(int(before), 2**62))
+
+    @get("/{save:str}", responses=problems(401, 404), summary="Carry a campaign away, as far as you keep it")
+    async def carry_away(self, campaigns: TheCampaigns, person: You, save: FromPath[str]) -> Response[SaveFile]:
+        file = await campaigns.carry_away(person, save)
+        name = f"reverie-{file.saves[0].game}-{save[:8]}.json"
+        return Response(file, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    @post(responses=problems(401, 404, 410, 413), summary="Bring saves along from another site")
+    async def bring(
+        self, campaigns: TheCampaigns, limits: TheLimits, person: You, data: JSONBody[SaveFile]
+    ) -> SaveList:
+        limits.may_open(person)
+        with limits.alone("bring saves"):
+            return await campaigns.bring(person, msgspec.to_builtins(data))

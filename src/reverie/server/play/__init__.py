@@ -1,0 +1,1 @@
+"""Tables in play: held in memory, moved by people, bots and clocks, stored row by row."""

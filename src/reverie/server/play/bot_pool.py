@@ -1,0 +1,223 @@
+"""Bots think in worker processes: a worker that crashes or hangs is replaced, and the bot still moves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from ... import bots, games
+from ...bots import LEVELS
+from ...bots.search import utility
+from ...kernel.chance import Seeded
+from ...kernel.codec import move_from_json, move_to_json
+from ...kernel.table import Question
+from ...kernel.view import View
+from ...kernel.words import Json, Move, Wait
+from ..config import more_games
+from ..metrics import Metrics
+from .fair_queue import Asker, Crowd, FairQueue
+from .live import Live
+from .worker import Gone, Worker, pack
+
+log = logging.getLogger("reverie.play.bot_pool")
+
+PATIENCE = 1.5
+"""Seconds that all who share the hands should take together: where they would take longer, bots think less."""
+
+SHARE = 0.5
+"""Seconds that those of one address should take together."""
+
+AGAIN = 1.0
+"""Seconds until a worker is tried again, where not even a new one does anything."""
+
+
+def _with_games(folders: list[str], function: Any, args: tuple[Any, ...]) -> Any:
+    """Do something in a worker that knows the games of the house."""
+    more_games(folders)
+    return function(*args)
+
+
+def _nothing() -> None:
+    """Be there, and know the games."""
+    for name in games.names():
+        games.find(name)
+
+
+def _choose(game: str, view: View, question: Question, level: str, seed: int) -> tuple[Json, float]:
+    began = time.perf_counter()
+    move = bots.choose(game, view, question, level, seed)
+    return move_to_json(move), time.perf_counter() - began
+
+
+def _weigh(game: str, view: View, question: Question, seed: int, iterations: int) -> list[tuple[Json, float, float]]:
+    thoughts = bots.weigh(game, view, question, seed, iterations)
+    return [(move_to_json(each.move), each.value, utility(each.value)) for each in thoughts]
+
+
+class BotPool:
+    """The pool of worker processes: so many in which bots think, and one more in which games are studied."""
+
+    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
+        self._seconds = seconds
+        self._metrics = metrics
+        self._queue = FairQueue(workers)
+        self._desk = asyncio.Semaphore(1)
+        self._workers: set[Worker] = set()
+        self._idle: list[Worker] = []
+        self._random = random.Random()
+        self._takes: dict[tuple[str, str], float] = {}
+        """How many seconds a move of a game takes at a level, as far as we know."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._proving = False
+        self._stopped = False
+        self.ready = True
+        """Whether bots can think, or will as soon as one has to."""
+
+    @property
+    def workers(self) -> list[Worker]:
+        """The processes there are now."""
+        return list(self._workers)
+
+    def wake(self) -> None:
+        """Start the workers before the first bot has to think."""
+        for _ in range(self._queue.hands):
+            self._spawn(self._prove())
+
+    async def choose(self, live: Live, question: Question, level: str, asker: Asker | None = None) -> Move:
+        """Choose a move for a seat from what it sees. Always answers, if need be at random.
+
+        Where many tables of the same people wait for a hand, the bot thinks as a lower level does, which is faster.
+        """
+        table, name = live.table, live.game.name
+        view = table.view(question.seat)
+        try:
+            async with (
+                asyncio.timeout(2 * self._seconds),
+                self._queue.turn(asker or Asker("", "", live.meta.id)) as crowd,
+            ):
+                told = await self._think(name, view, question, self._affordable(name, level, crowd))
+            return move_from_json(told, {**table.game.move_types(), Wait.kind: Wait})
+        except Exception as error:
+            self._metrics.lapses.labels(level).inc()
+            about = {"table": live.meta.id, "game": name, "level": level, "error": repr(error)}
+            log.warning("a bot failed to think and moves at random", extra=about)
+            return table.sample(question.seat, Seeded(self._random.getrandbits(48)))
+
+    async def _think(self, game: str, view: View, question: Question, level: str) -> Json:
+        seed = self._random.getrandbits(48)
+        try:
+            told, took = await self._run(_choose, game, view, question, level, seed)
+        except Gone:  # whoever ended that worker need not have meant this bot
+            told, took = await self._run(_choose, game, view, question, level, seed)
+        self._takes[game, level] = (self._takes.get((game, level), took) + took) / 2
+        move: Json = told
+        return move
+
+    def _affordable(self, game: str, level: str, crowd: Crowd) -> str:
+        """Lower a level as long as those who share the hands would wait too long for each other."""
+        fitting = level
+        while fitting != LEVELS[0] and self._too_long(self._takes.get((game, fitting), 0.0), crowd):
+            fitting = LEVELS[LEVELS.index(fitting) - 1]
+        if fitting != level:
+            self._metrics.lowered.labels(level).inc()
+        return fitting
+
+    def _too_long(self, seconds: float, crowd: Crowd) -> bool:
+        share = crowd.tables * seconds / self._queue.hands
+        return (crowd.tables > 1 and share > SHARE) or (crowd.addresses > 1 and crowd.addresses * share > PATIENCE)
+
+    async def weigh(
+        self, game: str, view: View, question: Question, iterations: int
+    ) -> list[tuple[Json, float, float]]:
+        """Tell what a search thinks of each answer: the move, its value, the chance to win; best first."""
+        seed = self._random.getrandbits(48)
+        async with self._desk:
+            told = await self._run(_weigh, game, view, question, seed, iterations)
+        return list(told)
+
+    async def study(self, function: Any, *args: Any, seconds: float) -> Any:
+        """Run a function where no bot waits for it. Raises what it raises, Gone or TimeoutError."""
+        async with asyncio.timeout(2 * seconds), self._desk:
+            return await self._run(function, *args, seconds=seconds)
+
+    async def _run(self, function: Any, *args: Any, seconds: float | None = None) -> Any:
+        """Run a function of a module in a worker. Raises what it raises, Gone or TimeoutError."""
+        task = pack(_with_games, list(games.__path__), function, args)
+        worker: Worker | None = None
+        answered = False
+        try:
+            async with asyncio.timeout(seconds or self._seconds):
+                worker = await self._take()
+                well, found = await worker.do(task)
+            answered = True
+        finally:
+            if worker is not None and answered:
+                self._put_back(worker)
+            elif not self._stopped:
+                self._lose(worker)
+        if not well:
+            raise found
+        return found
+
+    # The workers
+
+    async def _take(self) -> Worker:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            self._end(worker)
+        worker = await Worker.start()
+        self._workers.add(worker)
+        if self._stopped:
+            self._end(worker)
+        return worker
+
+    def _put_back(self, worker: Worker) -> None:
+        if self._stopped or len(self._idle) > self._queue.hands:
+            self._end(worker)
+        else:
+            self._idle.append(worker)
+
+    def _lose(self, worker: Worker | None) -> None:
+        """Give up a worker that did not answer, and see whether another would."""
+        if worker is not None:
+            self._end(worker)
+        if not self._proving:
+            self._proving = True
+            self._spawn(self._prove())
+
+    def _end(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        worker.end()
+
+    async def _prove(self) -> None:
+        """Have a worker do nothing; until one does, bots cannot think."""
+        while not self._stopped:
+            try:
+                await self._run(_nothing)
+            except Exception:
+                self.ready = False
+                log.exception("no worker does anything")
+                await asyncio.sleep(AGAIN)
+            else:
+                self.ready = True
+                self._proving = False
+                return
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        """End the workers at once: nothing they know is needed."""
+        self._stopped = True
+        for task in self._tasks:
+            task.cancel()
+        for worker in self.workers:
+            self._end(worker)

@@ -1,0 +1,182 @@
+"""What happens at a table by itself: bots think, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from functools import partial
+
+from ...kernel.chance import Seeded
+from ...kernel.step import Deadline
+from ...kernel.words import Move, Refused, Wait
+from ..config import Settings
+from ..metrics import Metrics
+from ..protocol.problems import Fault
+from ..store.records import Row
+from ..store.store import Store
+from .bot_pool import BotPool
+from .cache import RoomCache
+from .commit import Commits
+from .live import USUAL_LEVEL, Live
+from .observers import Observer, Observers
+from .room import Room
+from .tasks import Tasks
+
+
+class Scheduler(Observer):
+    """Sees to it that bots answer and that deadlines pass."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        cache: RoomCache,
+        commits: Commits,
+        observers: Observers,
+        bots: BotPool,
+        metrics: Metrics,
+        tasks: Tasks,
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._cache = cache
+        self._commits = commits
+        self._observers = observers
+        self._bots = bots
+        self._metrics = metrics
+        self._tasks = tasks
+        self._random = random.Random()
+
+    def stands(self, room: Room) -> None:
+        self.arrange(room)
+
+    def presence(self, room: Room) -> None:
+        if not room.writing:
+            self.arrange(room)
+
+    def arrange(self, room: Room) -> None:
+        """See to it that bots think, where anybody is there to see it, and that clocks run out."""
+        self.rest(room)
+        live = room.live
+        if live is None or room.meta.phase != "playing" or live.over or self._tasks.closing:
+            return
+        due = live.clocks.due()
+        if due is not None:
+            seconds = min(max(0.0, (due - self._settings.moment()) / 1000), 3600.0)
+            room.timer = asyncio.get_running_loop().call_later(
+                seconds + 0.002, lambda: self._tasks.spawn(self.look_at(room.id))
+            )
+        if not room.attended(self._settings.moment()):
+            return
+        for seat, level, awaited in live.thinkers():
+            if seat not in room.thinking:
+                task = room.thinking[seat] = self._tasks.spawn(self._think(room, seat, level, awaited))
+                task.add_done_callback(partial(self._thought, room, seat))
+
+    @staticmethod
+    def _thought(room: Room, seat: int, task: asyncio.Task[None]) -> None:
+        if room.thinking.get(seat) is task:
+            del room.thinking[seat]
+
+    @staticmethod
+    def rest(room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+
+    async def _think(self, room: Room, seat: int, level: str, awaited: bool) -> None:
+        """Let a bot answer what its seat is asked, not faster than a person would."""
+        least, most = self._settings.bot_delay
+        delay = self._random.uniform(least, most)
+        pace = self._pace(room, seat, level) if most else None
+        if pace is not None:
+            await asyncio.sleep(pace)
+        elif not awaited:
+            await asyncio.sleep(max(delay, self._settings.chatter_delay * self._random.uniform(0.6, 1.4)))
+        began = time.monotonic()
+        for _ in range(3):
+            live = room.live
+            question = None if live is None or live.over else live.table.ask(seat)
+            if live is None or question is None or live.stand_in(seat) is None:
+                return
+            n = live.n
+            try:
+                move = await self._bots.choose(live, question, level, room.asker())
+            except Refused:
+                continue  # who was asked is asked no more: somebody sat down, or was faster
+            rest = began + delay - time.monotonic()
+            if awaited and pace is None and rest > 0:
+                await asyncio.sleep(rest)
+            async with room.lock:
+                if isinstance(move, Wait):
+                    room.thinking.pop(seat, None)
+                    if room.live is not None and room.live.n != n:
+                        self.arrange(room)
+                    return
+                if await self._bot_plays(room, seat, move):
+                    self._metrics.thoughts.labels(level).inc()
+                    return
+
+    def _pace(self, room: Room, seat: int, level: str) -> float | None:
+        """Tell how long a bot thinks where the game itself says so."""
+        question = None if room.live is None or room.live.over else room.live.table.ask(seat)
+        if room.live is None or question is None:
+            return None
+        return room.live.game.pace(question, level, Seeded(self._random.getrandbits(48)))
+
+    async def _bot_plays(self, room: Room, seat: int, move: Move) -> bool:
+        """Play what a bot chose; tell False if it must think again."""
+        live = room.live
+        if live is None or live.over or room.meta.phase != "playing" or self._tasks.closing:
+            return True
+        if live.stand_in(seat) is None or live.table.ask(seat) is None or live.absentee is not None:
+            return True
+        if live.table.why(seat, move) is not None:
+            return False
+        room.thinking.pop(seat, None)
+        with contextlib.suppress(Fault):
+            await self._commits.put(room, live.play(seat, move, self._settings.moment()))
+        return True
+
+    async def look_at(self, table: str, claimed: int | None = None) -> None:
+        """Let every clock that has run out speak, and wake the bots."""
+        try:
+            room = await self._cache.get(table)
+        except Fault:
+            return
+        async with room.lock:
+            if self._settings.shared:
+                await self._cache.catch_up(room)
+            live = room.live
+            if live is None or room.meta.phase != "playing":
+                return
+            with contextlib.suppress(Fault):
+                await self._let_clocks_speak(room, live)
+            if claimed is not None:
+                await self._store.set_wake(table, claimed, self._commits.wake(room))
+            self._observers.stands(room)
+
+    async def _let_clocks_speak(self, room: Room, live: Live) -> None:
+        now = self._settings.moment()
+        if live.absentee is not None:
+            if live.clocks.rested(now):
+                kept = room.kept_waiting(live.absentee)
+                await self._commits.put(room, live.mark("away" if kept else "go_on", live.absentee, now))
+            return
+        for key in live.clocks.expired(now):
+            deadline = next((each for each in live.table.deadlines if each.key == key), None)
+            if deadline is not None and not live.over:
+                await self._commits.put(room, await self._expire(room, live, deadline, now))
+        for seat in live.clocks.lapsed(now):
+            if not live.over and seat not in live.away:
+                await self._commits.put(room, live.mark("away", seat, now))
+
+    async def _expire(self, room: Room, live: Live, deadline: Deadline, now: int) -> Row:
+        """Let a deadline pass: a bot answers for the seat where the rules say so, else the clock plays."""
+        question = None if deadline.stand_in is None else live.table.ask(deadline.stand_in)
+        if question is None:
+            return live.expire(deadline.key, now)
+        level = live.stand_in(question.seat) or USUAL_LEVEL
+        return live.play(question.seat, await self._bots.choose(live, question, level, room.asker()), now)

@@ -1,0 +1,221 @@
+"""Every table that this process serves, and all that people may do at one in play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from ...kernel.codec import move_from_json
+from ...kernel.words import Json, Move, Refusal, Refused
+from ..config import Settings
+from ..metrics import Metrics
+from ..protocol.messages import Chat, ChatLine, Foreseen, Passed
+from ..protocol.problems import Fault
+from ..store.records import Meta, Person
+from ..store.store import Store
+from .absence import Absences
+from .bot_pool import BotPool
+from .cache import RoomCache
+from .clocks import Outages
+from .commit import Commits
+from .encoder import tell_foreseen
+from .live import Live
+from .observers import Observers
+from .opening import Opening
+from .room import Room
+from .scheduler import Scheduler
+from .tasks import Tasks
+from .usher import Usher
+
+
+class Tables:
+    """The tables of this process. Each part knows those before it; whoever comes later is told as an observer."""
+
+    def __init__(self, settings: Settings, store: Store, bots: BotPool, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.metrics = metrics
+        self.outages = Outages()
+        self.tasks = Tasks()
+        self.observers = Observers()
+        self.opening = Opening(store, self.outages, metrics, settings.limits)
+        self.cache = RoomCache(settings, store, self.opening, self.observers, metrics)
+        self.commits = Commits(settings, store, self.cache, self.observers, metrics, self.tasks)
+        self.absences = Absences(settings, self.commits, self.tasks)
+        self.scheduler = Scheduler(settings, store, self.cache, self.commits, self.observers, bots, metrics, self.tasks)
+        self.observers.add(self.absences)
+        self.observers.add(self.scheduler)
+        self.observers.add(Usher(settings, self.commits, self.tasks))
+
+    def now(self) -> int:
+        return self.settings.moment()
+
+    @property
+    def closing(self) -> bool:
+        """Whether this process ends."""
+        return self.tasks.closing
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something beside; what goes wrong is logged."""
+        return self.tasks.spawn(work)
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Begin to serve."""
+        self.commits.start()
+        for table, _ in await self.store.due(self.now() + int(self.settings.lease * 1000) + 1000):
+            self.spawn(self.scheduler.look_at(table))
+
+    async def farewell(self) -> None:
+        """Tell clients to come back soon: this process ends."""
+        self.tasks.closing = True
+        for room in self.cache:
+            for listener in list(room.listeners):
+                listener.post(b'{"type":"bye","code":"restart","again":1.0}')
+        await asyncio.sleep(0.1)
+
+    async def close(self) -> None:
+        """Finish writes, then end."""
+        self.tasks.closing = True
+        for room in self.cache:
+            self.scheduler.rest(room)
+            self.absences.rest(room)
+        await self.commits.stop()
+        await self.tasks.close()
+
+    # Rooms
+
+    async def room(self, id: str) -> Room:
+        """Enter a room. Raises Fault."""
+        return await self.cache.get(id)
+
+    async def enter(self, id: str) -> Room:
+        """Enter a room as it stands in the store, whatever other processes did a moment ago. Raises Fault."""
+        room = await self.cache.get(id)
+        if self.settings.shared:
+            async with room.lock:
+                await self.cache.catch_up(room)
+        return room
+
+    async def changed(self, meta: Meta) -> Room:
+        """Take up a table whose setting was changed in the store, and tell all."""
+        room = await self.cache.get(meta.id)
+        async with room.lock:
+            if meta.version >= room.meta.version:
+                await self.cache.adopt(room, meta)
+            room.changed()
+            self.observers.changed(room)
+            self.observers.stands(room)
+        return room
+
+    # What people do
+
+    async def play(self, room: Room, seat: int | None, n: int, told: Json) -> None:
+        """Play a move that answers the state after row `n`. Raises Refused, Malformed or Fault."""
+        async with room.lock:
+            live, seat, answered = await self._current(room, seat, n)
+            move = move_from_json(told, live.game.moves)
+            if not room.answers(seat, answered):
+                raise Fault("moved_on")
+            if seat in live.resigned:
+                raise Fault("not_seated")
+            if not live.misses(seat) and live.restates(seat, move):
+                return
+            self._may_store(live, seat)
+            if live.misses(seat) and live.table.why(seat, move) is None:
+                await self.commits.put(room, live.mark("back", seat, self.now()))
+            if live.absentee is not None:
+                raise Fault("resting")
+            try:
+                row = live.play(seat, move, self.now())
+            except Refused:
+                self.metrics.refusals.inc()
+                raise
+            await self.commits.put(room, row)
+
+    async def undo(self, room: Room, seat: int | None, n: int) -> None:
+        """Take back a seat's last move, if the kernel allows it."""
+        async with room.lock:
+            live, seat, row = await self._current(room, seat, n)
+            if row != live.n:
+                raise Fault("moved_on")
+            if not live.can_undo(seat):
+                raise Fault("no_undo")
+            self._may_store(live, seat)
+            if live.misses(seat):
+                await self.commits.put(room, live.mark("back", seat, self.now()))
+            if live.absentee is not None:
+                raise Fault("resting")
+            await self.commits.put(room, live.mark("undo", seat, self.now()))
+
+    async def why(self, room: Room, seat: int | None, told: Json) -> tuple[Move, Refusal | None]:
+        """Tell why a move is not legal now."""
+        async with room.lock:
+            live = room.playing
+            seat = self._seated(seat)
+            move = move_from_json(told, live.game.moves)
+            return move, live.table.why(seat, move)
+
+    async def what_if(self, room: Room, seat: int | None, told: Json, to: int) -> Foreseen:
+        """Tell what a move would lead to, as far as its seat may know; nothing is played."""
+        async with room.lock:
+            live = room.playing
+            seat = self._seated(seat)
+            return tell_foreseen(to, live.table, seat, move_from_json(told, live.game.moves))
+
+    async def mark(self, room: Room, seat: int | None, kind: str) -> None:
+        """Let a seat leave, return or resign; what is so already stays so."""
+        async with room.lock:
+            live = room.playing
+            seat = self._seated(seat)
+            if kind == "away" and (seat in live.away or seat in live.resigned):
+                return
+            if kind == "back" and not live.misses(seat):
+                return
+            if kind == "resign" and seat in live.resigned:
+                return
+            if kind == "away":
+                self._may_store(live, seat)
+            await self.commits.put(room, live.mark(kind, seat, self.now()))
+
+    async def _current(self, room: Room, seat: int | None, n: int) -> tuple[Live, int, int]:
+        """Tell the table in play, the seat, and the row that the seat counts as `n`."""
+        live = room.playing
+        seat = self._seated(seat)
+        if n > live.number(seat):
+            await self.cache.catch_up(room)
+            live = room.playing
+        return live, seat, live.row_of(seat, n)
+
+    def _may_store(self, live: Live, seat: int) -> None:
+        """Raise Fault where a seat, or its table, stores more than any game needs. Nothing is lost by waiting."""
+        if not live.pace.allows(seat, self.now()):
+            raise Fault("slow_down")
+
+    @staticmethod
+    def _seated(seat: int | None) -> int:
+        if seat is None:
+            raise Fault("not_seated")
+        return seat
+
+    async def say(self, room: Room, person: Person, text: str) -> ChatLine:
+        """Keep what somebody says, and pass it on."""
+        line = await self.store.say(room.id, person, room.seat_of(person.id), text, self.now())
+        self.pass_on(room, Chat(line))
+        return line
+
+    def pass_on(self, room: Room, message: Passed) -> None:
+        """Tell everybody in the room, here and elsewhere."""
+        room.broadcast(message)
+        self.observers.said(room, message)
+
+    def absent(self, room: Room, seat: int) -> bool:
+        """Whether the owner of a seat has been gone for a while."""
+        person = room.meta.seating[seat].person
+        if person is None or person in room.people():
+            return False
+        since = room.gone.get(person)
+        return since is None or self.now() - since >= self.settings.away_seconds * 1000

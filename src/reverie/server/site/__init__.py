@@ -1,0 +1,1 @@
+"""The other processes of the site: news, presence, and what one left undone."""

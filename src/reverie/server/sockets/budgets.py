@@ -1,0 +1,42 @@
+"""Budgets: how much a person, an address and a room may say, through however many sockets."""
+
+from __future__ import annotations
+
+from ..config import Limits
+from ..rate_limit import Buckets
+
+
+class Budgets:
+    """Counts what is said over sockets. Whoever watches takes nothing from those who sit."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._messages = _Shared(limits.messages_per_second, limits.messages_burst, limits.household)
+        self._words = _Shared(limits.chat_per_minute / 60, limits.chat_burst, limits.household)
+        self._gestures = _Shared(limits.gestures_per_second, limits.gestures_burst, limits.household)
+
+    def hears(self, person: str, address: str) -> bool:
+        """Count a message; whether it is heard."""
+        return self._messages.take(person, address)
+
+    def keeps(self, person: str, address: str, table: str, seat: int | None) -> bool:
+        """Count words to a table; whether they are kept and told."""
+        return self._words.take(person, address, _side(table, seat))
+
+    def shows(self, person: str, address: str, table: str, seat: int | None) -> bool:
+        """Count a gesture; whether it is shown."""
+        return self._gestures.take(person, address, _side(table, seat))
+
+
+class _Shared:
+    """What one person may do, and as much as so many may do what they share."""
+
+    def __init__(self, rate: float, burst: int, many: int) -> None:
+        self._own = Buckets(rate, burst)
+        self._shared = Buckets(rate * many, burst * many)
+
+    def take(self, person: str, *shared: str) -> bool:
+        return self._own.take(person) and all(self._shared.take(key) for key in shared)
+
+
+def _side(table: str, seat: int | None) -> str:
+    return f"{table} {'watched' if seat is None else 'played'}"

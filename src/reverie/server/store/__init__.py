@@ -1,0 +1,1 @@
+"""What is kept: the schema, its records, and how rows are written."""

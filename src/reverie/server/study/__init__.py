@@ -1,0 +1,1 @@
+"""After the last card: replays, reviews, proofs and ratings."""

@@ -1,0 +1,481 @@
+"""What attacks from one address, within the limits that the site ships with, cost everybody else.
+
+python -m tests.server.siege attack                     # all of them, one after another
+python -m tests.server.siege attack --name pings --seconds 30
+
+A few pairs play from 127.0.0.1 at an even pace. Their moves are timed before and during the attack, which comes from
+127.0.0.2 and from a process of its own. To add one, write what one client does for ever, and name it in `ATTACKS`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+from websockets.frames import Opcode
+
+from tests.server.players import Guest, Line, Running, any_move
+from tests.server.processes import ServerProcess, nursery
+from tests.server.test_frames import framed
+
+FROM = ("127.0.0.2", 0)
+"""Where attacks come from."""
+PAIRS = 6
+PACE = 0.05
+"""Seconds between an answer and the next move."""
+Trouble = (OSError, TimeoutError, WebSocketException, httpx.HTTPError, AssertionError, EOFError)
+
+
+@dataclass
+class Target:
+    """What an attack is told."""
+
+    address: str
+    tables: list[str]
+    """Tables that others play at."""
+
+    @property
+    def place(self) -> tuple[str, int]:
+        parts = urlsplit(self.address)
+        assert parts.hostname is not None and parts.port is not None
+        return parts.hostname, parts.port
+
+
+Attack = Callable[[Target], Awaitable[None]]
+
+
+# Over TCP alone
+
+
+@asynccontextmanager
+async def wire(target: Target) -> AsyncIterator[asyncio.StreamWriter]:
+    """Connect, and read whatever comes without looking at it."""
+    reader, writer = await asyncio.open_connection(*target.place, local_addr=FROM)
+
+    async def swallow() -> None:
+        with contextlib.suppress(OSError):
+            while await reader.read(65_536):
+                pass
+        writer.close()
+
+    swallowing = asyncio.create_task(swallow())
+    try:
+        yield writer
+    finally:
+        swallowing.cancel()
+        writer.close()
+
+
+def saying(begun: bytes, piece: bytes, pause: float = 0.0) -> Attack:
+    """Begin something, and go on without end."""
+
+    async def attack(target: Target) -> None:
+        async with wire(target) as writer:
+            writer.write(begun)
+            while not writer.is_closing():
+                writer.write(piece)
+                await writer.drain()
+                await asyncio.sleep(pause)
+
+    return attack
+
+
+HEAD = b"GET /api/games HTTP/1.1\r\nHost: reverie\r\n"
+
+
+# Over a socket
+
+
+async def known(target: Target) -> str:
+    """Become a guest; tell the cookie."""
+    transport = httpx.AsyncHTTPTransport(local_address=FROM[0], verify=False)
+    async with httpx.AsyncClient(base_url=target.address, transport=transport, timeout=30) as web:
+        (await web.get("/api/me")).raise_for_status()
+        return "; ".join(f"{name}={value}" for name, value in web.cookies.items())
+
+
+eve: dict[str, asyncio.Future[str]] = {}
+"""The attacker's cookie: one person, however many sockets."""
+
+
+async def eves(target: Target) -> str:
+    if target.address not in eve or (eve[target.address].done() and eve[target.address].exception()):
+        eve[target.address] = asyncio.ensure_future(known(target))
+    return await asyncio.shield(eve[target.address])
+
+
+@asynccontextmanager
+async def socket(target: Target, path: str) -> AsyncIterator[ClientConnection]:
+    """Open a socket, and take whatever is told."""
+    address = target.address.replace("http", "ws", 1) + path
+    headers = {"Cookie": await eves(target)}
+    async with connect(address, additional_headers=headers, max_size=None, ping_interval=None, local_addr=FROM) as line:
+
+        async def swallow() -> None:
+            with contextlib.suppress(WebSocketException):
+                async for _ in line:
+                    pass
+
+        swallowing = asyncio.create_task(swallow())
+        try:
+            yield line
+        finally:
+            swallowing.cancel()
+
+
+def shouting(*messages: str | bytes, raw: bool = False) -> Attack:
+    """Say things to somebody's table as fast as they are taken."""
+
+    async def attack(target: Target) -> None:
+        async with socket(target, f"/ws/tables/{random.choice(target.tables)}") as line:
+            while True:
+                for message in messages:
+                    if raw:
+                        assert isinstance(message, bytes)
+                        if line.transport.is_closing():
+                            return
+                        line.transport.write(message * 1_000)
+                    else:
+                        await line.send(message)
+                await asyncio.sleep(0)
+
+    return attack
+
+
+async def handshakes(target: Target) -> None:
+    """Open sockets to tables, as many as may be, and leave at once."""
+    async with socket(target, f"/ws/tables/{random.choice(target.tables)}"):
+        pass
+
+
+async def arrivals(target: Target) -> None:
+    """Connect, and leave at once."""
+    _, writer = await asyncio.open_connection(*target.place, local_addr=FROM)
+    writer.close()
+
+
+# Over HTTP, as a guest
+
+
+@asynccontextmanager
+async def guest(target: Target) -> AsyncIterator[httpx.AsyncClient]:
+    """Become a guest of one's own."""
+    transport = httpx.AsyncHTTPTransport(local_address=FROM[0], verify=False)
+    async with httpx.AsyncClient(base_url=target.address, transport=transport, timeout=30) as web:
+        (await web.get("/api/me")).raise_for_status()
+        yield web
+
+
+def checking(*logs: bytes) -> Attack:
+    """Have nonsense checked as fast as it is taken."""
+
+    async def attack(target: Target) -> None:
+        async with guest(target) as web:
+            while True:
+                for log in logs:
+                    await web.post("/api/verify", content=log, headers={"content-type": "application/json"})
+
+    return attack
+
+
+def crowding(watched: bool) -> Attack:
+    """Open tables where only bots play, the longest thinkers, and look at them or not."""
+
+    async def attack(target: Target) -> None:
+        async with guest(target) as web, AsyncExitStack() as stack:
+            for _ in range(2):
+                opened = await web.post("/api/play", json={"game": "vale", "seats": 4, "level": "lucid"})
+                table = opened.raise_for_status().json()["id"]
+                await web.post(f"/api/tables/{table}/stand")
+                if watched:
+                    await stack.enter_async_context(watching(target, web, table))
+            await asyncio.sleep(600)
+
+    return attack
+
+
+@asynccontextmanager
+async def watching(target: Target, web: httpx.AsyncClient, table: str) -> AsyncIterator[ClientConnection]:
+    cookie = "; ".join(f"{name}={value}" for name, value in web.cookies.items())
+    address = target.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
+    async with connect(address, additional_headers={"Cookie": cookie}, max_size=None, local_addr=FROM) as line:
+        swallowing = asyncio.create_task(_swallow(line))
+        try:
+            yield line
+        finally:
+            swallowing.cancel()
+
+
+async def _swallow(line: ClientConnection) -> None:
+    with contextlib.suppress(WebSocketException):
+        async for _ in line:
+            pass
+
+
+async def nonsense(target: Target) -> None:
+    """Dream aloud what no dictionary knows."""
+    async with guest(target) as web:
+        wish = {"game": "when_i_dream", "seats": 4, "level": "drowsy", "options": {"first": 0}}
+        table = (await web.post("/api/play", json=wish)).raise_for_status().json()["id"]
+        async with watching(target, web, table) as line:
+            await line.send('{"type":"move","n":0,"move":{"kind":"ready"}}')
+            for n in range(100_000):
+                said = "".join(random.choices("aeiouystrnlm", k=14))
+                move = {"kind": "answer", "word": f"{said} {said[::-1]} {said[3:]}{said[:3]}"}
+                await line.send(json.dumps({"type": "move", "n": n % 200, "move": move}))
+                await asyncio.sleep(0.02)
+
+
+BIG = b'{"moves":[' + b"[{}]," * 50_000 + b"0]}"
+DEEP = b"[" * 500 + b"]" * 500
+
+
+own: dict[str, asyncio.Future[list[str]]] = {}
+"""Games that the attacker has played to their end, to look back at."""
+
+
+async def played(target: Target, games: int = 3) -> list[str]:
+    """Play some games against bots."""
+    found = []
+    cookies = {"Cookie": await eves(target)}
+    async with httpx.AsyncClient(
+        base_url=target.address,
+        headers=cookies,
+        transport=httpx.AsyncHTTPTransport(local_address=FROM[0]),
+        timeout=30,
+    ) as web:
+        while len(found) < games:
+            opened = await web.post("/api/play", json={"game": "vale", "seats": 4, "level": "drowsy"})
+            if opened.is_error:
+                await asyncio.sleep(0.5)
+                continue
+            table = opened.json()["id"]
+            address = target.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
+            async with connect(address, additional_headers=cookies, max_size=None, local_addr=FROM) as wire:
+                line = Line(wire)
+                for _ in range(40):
+                    await line.until(lambda state: state["ask"] or state["table"]["phase"] == "over", 30)
+                    if line.over:
+                        break
+                    await line.move(any_move(line.state, random.Random(1)))
+                    await asyncio.sleep(0.05)
+                if not line.over:
+                    await line.send("resign")
+                    await line.until(lambda state: state["table"]["phase"] == "over", 30)
+            found.append(table)
+    return found
+
+
+async def looks_back(target: Target) -> None:
+    """Ask for pages and moments of finished games and of those in play, as fast as they come."""
+    if target.address not in own:
+        own[target.address] = asyncio.ensure_future(played(target))
+    games = own[target.address]
+    transport = httpx.AsyncHTTPTransport(local_address=FROM[0])
+    async with httpx.AsyncClient(
+        base_url=target.address, headers={"Cookie": await eves(target)}, transport=transport, timeout=30
+    ) as web:
+        while True:
+            over = games.result() if games.done() else []
+            path, query = "replay", {"at": random.choice((0, 400))}
+            table = random.choice([*over, *target.tables])
+            if table in over and random.random() < 0.5:
+                path, query = "sights", {"n": random.sample(range(150), 24), "open": True}
+            elif table in over:
+                path = random.choice(("replay", "log", "review"))
+                query |= {"seat": random.randrange(4)}
+            answer = await web.get(f"/api/tables/{table}/{path}", params=query)
+            if answer.status_code == 429:
+                await asyncio.sleep(0.2)  # "requests" asks on without a pause
+
+
+ATTACKS: dict[str, tuple[Attack, int]] = {
+    "header": (saying(HEAD + b"X: ", b"x" * 16_000), 100),
+    "headers": (saying(HEAD, b"X: y\r\n" * 1_000), 100),
+    "half": (saying(HEAD, b"", 1.0), 450),
+    "body": (saying(b"POST /api/verify HTTP/1.1\r\nHost: r\r\nContent-Length: 90000\r\n\r\n", b" ", 1.0), 450),
+    "requests": (saying(b"", HEAD + b"\r\n"), 100),
+    "pages": (saying(b"", b"GET / HTTP/1.1\r\nHost: reverie\r\n\r\n"), 100),
+    "arrivals": (arrivals, 50),
+    "handshakes": (handshakes, 50),
+    "pings": (shouting(framed(b"", Opcode.PING), raw=True), 24),
+    "parts": (shouting(framed(b"", Opcode.CONT, fin=False), raw=True), 24),
+    "messages": (shouting(framed(b'{"type":"ping"}'), raw=True), 24),
+    "gestures": (shouting('{"type":"react","reaction":"wow"}', '{"type":"cursor","n":1}'), 24),
+    "logs": (checking(DEEP, BIG, b"[" * 250_000), 60),
+    "empty tables": (crowding(watched=False), 48),
+    "crowds of bots": (crowding(watched=True), 48),
+    "nonsense": (nonsense, 6),
+    "replays": (looks_back, 24),
+    "questions": (shouting('{"type":"why","move":{"kind":"end"}}', '{"type":"chat","text":"hello"}'), 24),
+}
+"""What one client does until the server ends it, and how many do so at once, again and again."""
+
+
+def attack(name: str, target: Target) -> None:
+    """Attack until this process is ended."""
+
+    async def again(client: Attack) -> None:
+        while True:
+            with contextlib.suppress(*Trouble):
+                await client(target)
+            await asyncio.sleep(0.01)
+
+    async def all_at_once() -> None:
+        client, count = ATTACKS[name]
+        await asyncio.gather(*(again(client) for _ in range(count)))
+
+    os.setpgrp()
+    asyncio.run(all_at_once())
+
+
+# Everybody else
+
+
+@dataclass
+class Watch:
+    """How long the moves of the others took."""
+
+    waits: list[float] = field(default_factory=list)
+    thoughts: list[float] = field(default_factory=list)
+    """How long their bots thought."""
+    failed: int = 0
+
+    def told(self) -> tuple[tuple[float, float], tuple[float, float]]:
+        """Tell the p50 and p99 of moves, and the p50 and p90 of bots, who are fewer, in milliseconds; begin anew."""
+        waits, self.waits = sorted(self.waits), []
+        thoughts, self.thoughts = sorted(self.thoughts), []
+        return (_part(waits, 0.5), _part(waits, 0.99)), (_part(thoughts, 0.5), _part(thoughts, 0.9))
+
+
+def _part(seconds: list[float], part: float) -> float:
+    return round(1000 * seconds[int(len(seconds) * part)], 1) if seconds else 0.0
+
+
+class Pair:
+    """Two people who play at an even pace. A table that is over is followed by another."""
+
+    def __init__(self, watch: Watch, people: list[Guest], chance: random.Random) -> None:
+        self._watch = watch
+        self._people = people
+        self._chance = chance
+        self.table = ""
+
+    async def open(self) -> None:
+        ada, ben = self._people
+        self.table = (await ada.post("/api/tables", game="vale", seats=2))["id"]
+        await ben.post(f"/api/tables/{self.table}/sit")
+        await ada.post(f"/api/tables/{self.table}/start")
+
+    async def play(self) -> None:
+        while True:
+            try:
+                async with self._people[0].at(self.table) as one, self._people[1].at(self.table) as two:
+                    await asyncio.gather(self._sit(one), self._sit(two))
+                await self.open()
+            except Trouble:
+                self._watch.failed += 1
+                await asyncio.sleep(0.1)
+
+    async def _sit(self, line: Line) -> None:
+        while not line.over:
+            if not line.asked:
+                await line.hear(60)
+                continue
+            await asyncio.sleep(PACE)
+            began = time.perf_counter()
+            await line.move(any_move(line.state, self._chance))
+            self._watch.waits.append(time.perf_counter() - began)
+
+
+class Loner:
+    """Somebody who plays against a bot that looks ahead."""
+
+    def __init__(self, watch: Watch, guest: Guest, chance: random.Random) -> None:
+        self._watch = watch
+        self._guest = guest
+        self._chance = chance
+
+    async def play(self) -> None:
+        while True:
+            try:
+                table = (await self._guest.post("/api/play", game="vale", seats=2, level="lucid"))["id"]
+                async with self._guest.at(table) as line:
+                    await self._sit(line)
+            except Trouble:
+                self._watch.failed += 1
+                await asyncio.sleep(0.1)
+
+    async def _sit(self, line: Line) -> None:
+        while not line.over:
+            if line.asked:
+                await asyncio.sleep(PACE)
+                await line.move(any_move(line.state, self._chance))
+                continue
+            began, n = time.perf_counter(), line.state["n"]
+            await line.until(lambda state, n=n: state["n"] > n, 60)
+            self._watch.thoughts.append(time.perf_counter() - began)
+
+
+async def endure(server: ServerProcess, name: str, seconds: float, calm: float) -> dict[str, object]:
+    """Time the others' moves before and during an attack."""
+    watch = Watch()
+    site = Running(server.address)
+    async with AsyncExitStack() as stack:
+        pairs = []
+        for k in range(PAIRS):
+            people = [await stack.enter_async_context(site.guest()) for _ in range(2)]
+            pairs.append(Pair(watch, people, random.Random(k)))
+            await pairs[-1].open()
+        loner = Loner(watch, await stack.enter_async_context(site.guest()), random.Random(99))
+        playing = [asyncio.create_task(player.play()) for player in (*pairs, loner)]
+        await asyncio.sleep(2)
+        watch.told()
+        await asyncio.sleep(calm)
+        (before, bots_before), resting = watch.told(), memory(server)
+        attacker = nursery.Process(target=attack, args=(name, Target(server.address, [pair.table for pair in pairs])))
+        attacker.start()
+        most = 0
+        ends = time.monotonic() + seconds
+        while time.monotonic() < ends:
+            await asyncio.sleep(0.5)
+            most = max(most, memory(server))
+        during, bots_during = watch.told()
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(attacker.pid or 0, signal.SIGKILL)
+        attacker.join()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    return {
+        "attack": name,
+        "before": {"p50_ms": before[0], "p99_ms": before[1], "bots_ms": bots_before, "memory_mb": resting},
+        "during": {"p50_ms": during[0], "p99_ms": during[1], "bots_ms": bots_during, "memory_mb": most},
+        "failed": watch.failed,
+        "holds": during[1] <= max(100.0, 2 * before[1])
+        and 0 < bots_during[1] <= 2 * bots_before[1]
+        and most < 500
+        and not watch.failed,
+    }
+
+
+def memory(server: ServerProcess) -> int:
+    """Tell what the server process holds in memory, in MB."""
+    with contextlib.suppress(OSError):
+        for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) // 1024
+    return 0

@@ -1,0 +1,1 @@
+"""The kernel's tiny game of one team, online."""

@@ -1,0 +1,1 @@
+"""A tiny game with a story that must be found, online."""

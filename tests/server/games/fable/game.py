@@ -1,0 +1,5 @@
+"""Fable, as the registry finds games."""
+
+from tests.kernel.fable import FableGame
+
+GAME = FableGame()

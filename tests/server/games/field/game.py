@@ -1,0 +1,5 @@
+"""Field, as the registry finds games."""
+
+from tests.server.field import FieldGame
+
+GAME = FieldGame()

@@ -1,0 +1,19 @@
+# Words of the tests' tiny story: each sentence is there once, to be searched for.
+fable-1-a = Behind it a heron counts the tide, on the first night.
+    .title = The left door, on the first night
+fable-1-b = Behind it a clock without hands ticks, on the first night.
+    .title = The right door, on the first night
+fable-1-k = Through it you see an unlit lighthouse, on the first night.
+    .title = The keyhole, on the first night
+fable-2-a = Behind it a heron counts the tide, on the second night.
+    .title = The left door, on the second night
+fable-2-b = Behind it a clock without hands ticks, on the second night.
+    .title = The right door, on the second night
+fable-2-k = Through it you see an unlit lighthouse, on the second night.
+    .title = The keyhole, on the second night
+fable-3-a = Behind it a heron counts the tide, on the third night.
+    .title = The left door, on the third night
+fable-3-b = Behind it a clock without hands ticks, on the third night.
+    .title = The right door, on the third night
+fable-3-k = Through it you see an unlit lighthouse, on the third night.
+    .title = The keyhole, on the third night

@@ -1,0 +1,19 @@
+# Words of the tests' tiny story: each sentence is there once, to be searched for.
+fable-1-a = Derrière, un héron compte la marée, la première nuit.
+    .title = La porte de gauche, la première nuit
+fable-1-b = Derrière, une horloge sans aiguilles bat, la première nuit.
+    .title = La porte de droite, la première nuit
+fable-1-k = On y voit un phare éteint, la première nuit.
+    .title = Le trou de la serrure, la première nuit
+fable-2-a = Derrière, un héron compte la marée, la deuxième nuit.
+    .title = La porte de gauche, la deuxième nuit
+fable-2-b = Derrière, une horloge sans aiguilles bat, la deuxième nuit.
+    .title = La porte de droite, la deuxième nuit
+fable-2-k = On y voit un phare éteint, la deuxième nuit.
+    .title = Le trou de la serrure, la deuxième nuit
+fable-3-a = Derrière, un héron compte la marée, la troisième nuit.
+    .title = La porte de gauche, la troisième nuit
+fable-3-b = Derrière, une horloge sans aiguilles bat, la troisième nuit.
+    .title = La porte de droite, la troisième nuit
+fable-3-k = On y voit un phare éteint, la troisième nuit.
+    .title = Le trou de la serrure, la troisième nuit

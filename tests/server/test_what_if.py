@@ -1,0 +1,76 @@
+"""What if: the engine's own word on a move that is not played, for its own seat and within its knowledge."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from reverie.server.play.encoder import tell_foreseen
+from tests.rules.vale.board import a_vale, sell, summon
+
+from .players import Line, Running
+from .test_play import turn, two_at_table
+
+in_a_session = pytest.mark.asyncio(loop_scope="session")
+
+
+async def what_if(line: Line, move: Any) -> Any:
+    return await line.answer(await line.send("what_if", move=move))
+
+
+@in_a_session
+async def test_a_legal_move_is_foreseen_and_not_played(site: Running) -> None:
+    async with two_at_table(site) as (_, _, _, one, two):
+        mover = await turn(one, two)
+        move = mover.state["ask"]["options"][0]
+        told = await what_if(mover, move)
+        assert (told["type"], told["move"], told["refusal"], told["warning"]) == ("foreseen", move, None, None)
+        assert told["events"] == [{"kind": "marked", "seat": mover.state["seat"], "card": move["card"]}]
+        assert (await mover.move(move))["n"] == 1
+
+
+@in_a_session
+async def test_a_refusal_is_the_engines_and_an_outlook_is_told_all_the_same(site: Running) -> None:
+    async with two_at_table(site) as (_, _, _, one, two):
+        mover = await turn(one, two)
+        card = mover.state["view"]["marks"][0][0]
+        told = await what_if(mover, {"kind": "sell", "card": card})
+        assert told["refusal"]["rule"] == "V3.3" and told["events"] is None
+        assert sum(told["outlook"]["now"]["stones"]) > 0, "what it would bring once it is mine"
+
+
+@in_a_session
+async def test_whoever_is_not_asked_or_does_not_sit_there_learns_nothing(site: Running) -> None:
+    async with two_at_table(site) as (_, _, table, one, two), site.guest("Cy") as stranger, stranger.at(table) as third:
+        mover = await turn(one, two)
+        move = mover.state["ask"]["options"][0]
+        told = await what_if(two if mover is one else one, move)
+        assert told["refusal"] is not None and told["events"] is None
+        told = await what_if(third, move)
+        assert (told["type"], told["code"]) == ("error", "not_seated")
+
+
+@in_a_session
+async def test_what_is_no_move_is_malformed(site: Running) -> None:
+    async with two_at_table(site) as (_, _, _, one, two):
+        mover = await turn(one, two)
+        for move in ({}, {"kind": "fly"}, {"kind": "mark", "card": "imp"}, {"kind": "expire", "key": "x"}):
+            told = await what_if(mover, move)
+            assert (told["type"], told["code"]) == ("error", "malformed"), move
+
+
+def test_what_is_drawn_is_not_foreseen_only_that_something_is() -> None:
+    board = a_vale(stones=[(4, 0, 0)], hands=[["dandelion_spirit"]], round=3)
+    told = tell_foreseen(1, board.table, 0, summon("dandelion_spirit", 3))
+    assert told.events is None and told.refusal is None
+    assert told.warning is not None and (told.warning.rule, told.warning.key) == ("V7.5", "draws")
+    assert told.outlook["now"]["cards"] == 1 and "drawn" not in json.dumps(told.outlook)
+
+
+def test_events_are_those_that_play_tells() -> None:
+    board = a_vale(stones=[(0, 0, 0)], marks={"kappa": 0})
+    told = tell_foreseen(1, board.table, 0, sell("kappa"))
+    played = board.table.play(0, sell("kappa"))
+    assert told.events == [json.loads(json.dumps(event.seen_by(0))) for event in played]
