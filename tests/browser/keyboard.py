@@ -36,10 +36,10 @@ WHERE = """
 
 def walk(page: Page, what: Locator) -> None:
     """Bring the focus to something with Tab and the arrows alone."""
-    expect(what).to_be_enabled()  # what still waits for the server is not among the stops yet
-    goal = what.element_handle()
+    expect(what).to_be_visible()  # what is still on its way, or waits for the server, is not among the stops yet
+    expect(what).to_be_enabled()
     for _ in range(STOPS):
-        where = goal.evaluate(WHERE)
+        where = what.evaluate(WHERE)
         arrows = 0
         while isinstance(where, list) and arrows < ARROWS:
             here = page.evaluate_handle("document.activeElement")
@@ -47,11 +47,12 @@ def walk(page: Page, what: Locator) -> None:
             if here.evaluate("(before) => before === document.activeElement"):
                 page.keyboard.press(where[1])
             arrows += 1
-            where = goal.evaluate(WHERE)
+            where = what.evaluate(WHERE)
         if where == "there":
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"no key leads to {what}")
+    focus = page.evaluate("document.activeElement?.outerHTML.slice(0, 200)")
+    raise AssertionError(f"no key leads to {what}; the focus is on {focus}")
 
 
 def enter(page: Page, what: Locator) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import keyboard, vale
 from tests.browser.conftest import Invite, Look
@@ -45,7 +45,13 @@ def test_a_whole_game_is_played_by_keyboard_alone(invite: Invite) -> None:
     keyboard.enter(page, poster.get_by_role("button", name=guest.say("page-play-now")))
     page.wait_for_url("**/table/*")
     guest.wait_for_state()
-    vale.play(guest, press=lambda what: keyboard.enter(page, what), rich=vale.RICH)
+
+    def press(what: Locator) -> None:
+        keyboard.enter(page, what)
+        if page.locator(".preview.chosen .actions").count() > 0:
+            expect(vale.actions(guest).first).to_be_focused()  # the answer is under the fingers
+
+    vale.play(guest, press=press, rich=vale.RICH)
     assert guest.over
 
 
