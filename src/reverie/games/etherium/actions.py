@@ -13,11 +13,14 @@ from .acts import basics, cards_left, choices_of, draw, gain, give_back, put, ra
 from .bonuses import (
     PAID_IN,
     Yield,
+    capacities_left,
     capacities_to_buy,
     collects,
     destinations,
     ether_price,
+    is_calm,
     may_enter,
+    movement_points,
     reach,
     upgrade_payments,
     upgrade_price,
@@ -64,9 +67,7 @@ def why_not(s: Etherium, seat: Seat, action: ActionId) -> Refusal | None:
     """Tell why an action is impossible now; None if it is possible. (E7.4)"""
     verb, about = VERB[action], ABOUT[action]
     if verb == MOVE:
-        if destinations(s, seat, ARMY, about) or destinations(s, seat, COLLECTOR, about):
-            return None
-        return Refusal("E8.7", "out_of_reach", terrain=about)
+        return why_not_move(s, seat, about)
     if verb == COLLECT:
         return why_not_collect(s, seat, about)
     if verb == UPGRADE:
@@ -76,14 +77,27 @@ def why_not(s: Etherium, seat: Seat, action: ActionId) -> Refusal | None:
     return None  # E12.4
 
 
+def why_not_move(s: Etherium, seat: Seat, terrain: int) -> Refusal | None:
+    """Tell why neither unit gets to a kind of terrain. (E8.7)"""
+    if destinations(s, seat, ARMY, terrain) or destinations(s, seat, COLLECTOR, terrain):
+        return None
+    key = "becalmed" if is_calm(s) else "out_of_reach"
+    return Refusal("E8.7", key, terrain=terrain, count=movement_points(s, seat))
+
+
 def why_not_collect(s: Etherium, seat: Seat, terrain: int | None) -> Refusal | None:
     """Tell why a collect is impossible; without a terrain, of wherever the collector stands. (E9.2, E9.7, F25)"""
     stands = s.kinds[s.units[COLLECTOR][seat]]
     if stands > ETHER or (terrain is not None and stands != terrain):
         return Refusal("E9.2", "collector_elsewhere", terrain=stands)
-    if collects(s, seat).nothing:
-        return Refusal("E9.7", "nothing_to_collect", terrain=stands)
-    return None
+    found = collects(s, seat)
+    if not found.nothing:
+        return None
+    level = s.levels[COLLECTOR][seat]
+    wanted = sum(count for _, _, count in found.parts)
+    if wanted > 0:
+        return Refusal("E9.7", "supply_empty", terrain=stands)
+    return Refusal("E9.7", "nothing_to_collect", level=level, count=level - wanted)
 
 
 def why_not_upgrade(s: Etherium, seat: Seat, unit: int) -> Refusal | None:
@@ -94,8 +108,11 @@ def why_not_upgrade(s: Etherium, seat: Seat, unit: int) -> Refusal | None:
         price = upgrade_price(s, seat, unit)
         if unit == GUIDE and price < sum(GUIDE_PRICE):
             return Refusal("E10.5", "guide_too_dear", count=price)
-        cubes = [*GUIDE_PRICE, 0, 0] if unit == GUIDE else list(cubes_of(PAID_IN[unit], price))
-        return Refusal("E10.5", "upgrade_too_dear", unit=unit, count=price, cubes=cubes)
+        if unit == GUIDE:
+            return Refusal("E10.5", "upgrade_too_dear", unit=unit, count=price, cubes=[*GUIDE_PRICE, 0, 0], most=0)
+        colour = PAID_IN[unit]
+        cubes, held = list(cubes_of(colour, price)), s.cubes[seat][colour]
+        return Refusal("E10.5", "upgrade_too_dear", unit=unit, count=price, cubes=cubes, most=held)
     return None
 
 
@@ -105,15 +122,16 @@ def why_not_transform(s: Etherium, seat: Seat, way: int) -> Refusal | None:
     if way == ETHERISE:
         if not s.supply[ETHER_CUBE]:
             return Refusal("E11.8", "none_left", way=way)
-        rate = PEOPLES[s.peoples[seat]].rate
-        return Refusal("E11.8", "rate_too_dear", count=rate) if basics(held) < rate else None
+        rate, owned = PEOPLES[s.peoples[seat]].rate, basics(held)
+        return Refusal("E11.8", "rate_too_dear", count=rate, most=owned) if owned < rate else None
     price = ether_price(s, seat, way)
     if held[ETHER_CUBE] < price:
-        return Refusal("E11.8", "ether_too_dear", way=way, count=price)
+        return Refusal("E11.8", "ether_too_dear", way=way, count=price, most=held[ETHER_CUBE])
     if (way == CARDS and not cards_left(s)) or (way == FUEL and not s.supply[BOOSTER]):
         return Refusal("E11.8", "none_left", way=way)
     if way == CAPACITY and not capacities_to_buy(s, seat):
-        return Refusal("E11.8", "no_capacity", way=way)
+        left = len(capacities_left(s, seat))
+        return Refusal("E11.8", "no_capacity", way=way, count=left)
     return None
 
 
@@ -146,7 +164,11 @@ def carry_out(s: Etherium, seat: Seat, action: ActionId, way: Move, out: Outside
     """Execute an action in one way."""
     verb, about = VERB[action], ABOUT[action]
     if isinstance(way, Go):
-        put(s, seat, way.unit, reach(s, seat, way.unit)[way.place], "E8.1", "move", out)
+        path = reach(s, seat, way.unit)[way.place]
+        if len(path) - 1 > movement_points(s, seat):
+            put(s, seat, way.unit, path, "E8.2", "slipstream", out)
+        else:
+            put(s, seat, way.unit, path, "E8.1", "move", out)
     elif isinstance(way, Upgrade):
         upgrade(s, seat, way.unit, way.cubes, out)
     elif isinstance(way, Buy):

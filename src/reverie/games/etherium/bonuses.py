@@ -133,8 +133,12 @@ def movement_points(s: Etherium, seat: Seat) -> int:
 
 def reach(s: Etherium, seat: Seat, unit: int) -> dict[Place, tuple[Place, ...]]:
     """Tell where one programmed move takes a unit, and a shortest way; cities that it may not enter included."""
-    calm = s.current != NO_SEASON and SEASONS[s.current].calm
-    return ways(s.sectors, s.units[unit][seat], movement_points(s, seat), not calm)
+    return ways(s.sectors, s.units[unit][seat], movement_points(s, seat), not is_calm(s))
+
+
+def is_calm(s: Etherium) -> bool:
+    """Whether there is no slipstream. (ME-B)"""
+    return s.current != NO_SEASON and SEASONS[s.current].calm
 
 
 def may_enter(s: Etherium, seat: Seat, unit: int, place: Place) -> bool:
@@ -201,12 +205,17 @@ def capacities_to_buy(s: Etherium, seat: Seat) -> list[CapacityId]:
     held = s.cubes[seat]
     if held[ETHER_CUBE] < ether_price(s, seat, CAPACITY):
         return []
-    own = s.capacities[seat]
     return [
         number
-        for number, each in enumerate(CAPACITIES)
-        if s.stock[number] and number not in own and all(held[colour] >= n for colour, n in enumerate(each.extra))
+        for number in capacities_left(s, seat)
+        if all(held[colour] >= n for colour, n in enumerate(CAPACITIES[number].extra))
     ]
+
+
+def capacities_left(s: Etherium, seat: Seat) -> list[CapacityId]:
+    """List the capacities that a seat may still take, be it able to pay them or not. (E11.5)"""
+    own = s.capacities[seat]
+    return [number for number in range(len(CAPACITIES)) if s.stock[number] and number not in own]
 
 
 # Rolling

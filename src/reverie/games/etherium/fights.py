@@ -24,6 +24,9 @@ PILLAGED = 2  # E15.3
 LOWEST_GUIDE = 2
 """The least guide that can be lowered. (E16.6)"""
 
+KEEPERS = {ARMY: VANGUARD, DEFENCE: BASTION}
+"""The capacity that keeps the level of a unit that wins. (CP4, CP5)"""
+
 # Which conflicts there are
 
 
@@ -169,6 +172,7 @@ class Judge(Happening):
                 seat=winner,
                 place=fight.place,
                 total=best,
+                against=max(total for seat, total in enumerate(fight.totals) if seat != winner),
                 totals=list(fight.totals),
                 by_tie=len(leaders) > 1,
                 rule="E4.5" if len(leaders) > 1 else "E14.7",
@@ -299,20 +303,23 @@ class LoseLevel(Happening):
     def run(self, s: Etherium, out: Outside) -> None:
         why = self.kept(s)
         if why:
-            if out.listening:
-                level = s.levels[self.unit][self.seat]
-                out.tell("kept", seat=self.seat, unit=self.unit, level=level, why=why, rule="E14.9")
+            self.tell_kept(s, why, out)
         elif self.unit != DEFENCE and s.levels[self.unit][self.seat] > LOWEST and s.hands[self.seat]:
             s.agenda.append(LossWindow(self.seat, self.unit, self.clause))
         else:
             lower_level(s, self.seat, self.unit, self.clause, out)
 
+    def tell_kept(self, s: Etherium, why: str, out: Outside) -> None:
+        if out.listening:
+            by: dict[str, Json] = {"season": s.current} if why == "season" else {"capacity": KEEPERS[self.unit]}
+            level = s.levels[self.unit][self.seat]
+            out.tell("kept", seat=self.seat, unit=self.unit, level=level, why=why, rule="E14.9", **by)
+
     def kept(self, s: Etherium) -> str:
         """Tell what keeps the level; nothing if nothing does. (RE-B, CP4, CP5)"""
         if self.unit == ARMY and s.current != NO_SEASON and SEASONS[s.current].armies_last:
             return "season"
-        keeper = {ARMY: VANGUARD, DEFENCE: BASTION}.get(self.unit)
-        return "capacity" if self.won and keeper in s.capacities[self.seat] else ""
+        return "capacity" if self.won and KEEPERS.get(self.unit) in s.capacities[self.seat] else ""
 
 
 @dataclass(frozen=True)
@@ -346,7 +353,7 @@ class LossWindow(Choice[Play | Pass]):
         if out.listening:
             out.tell("played", seat=self.seat, card=move.card, rule="E5.14")
             level = s.levels[self.unit][self.seat]
-            out.tell("kept", seat=self.seat, unit=self.unit, level=level, why="card", rule="E5.14")
+            out.tell("kept", seat=self.seat, unit=self.unit, level=level, why="card", rule="E5.14", card=move.card)
 
 
 # Pillages

@@ -105,6 +105,26 @@ etherium-at = { $terrain ->
     [3] the Ether
    *[4] the city { etherium-place }
 }
+etherium-on = { $terrain ->
+    [0] in a mine
+    [1] in a forest
+    [2] on a mountain
+    [3] on the Ether
+   *[4] in a city
+}
+etherium-some-terrain = { $terrain ->
+    [3] the Ether
+   *[other] a { etherium-terrain }
+}
+etherium-points = { $count ->
+    [one] { $count } movement point
+   *[other] { $count } movement points
+}
+etherium-none-left = { $way ->
+    [0] No Ether is left in the supply.
+    [1] No Flash card is left.
+   *[3] No booster is left in the supply.
+}
 
 ## The panel
 
@@ -439,7 +459,14 @@ etherium-event-nothing = { $why ->
     [connection] { $name }: the connection changes nothing.
    *[other] { $name } gets nothing: the supply has run out.
 }
-etherium-event-declined = { $name } does nothing.
+etherium-event-declined = { $why ->
+    [night] { $name } takes nothing in the Night.
+    [consolation] { $name } takes nothing for consolation.
+    [harmony] { $name }, in harmony, takes nothing.
+    [storm] { $name } draws no card.
+    [step] { $name } takes no step.
+   *[other] { $name } does nothing.
+}
 etherium-event-lost = { $name } loses { $cubes }.
 etherium-event-paid = { $name } pays { $cubes }.
 etherium-event-stole = { $name } steals { $cubes } from { $victim }.
@@ -454,16 +481,19 @@ etherium-event-no_token = { $name } gets no { etherium-token } token: none is le
 etherium-event-moved = { $why ->
     [flight] { $name }: the { etherium-unit } flees to { etherium-at }.
     [retreat] { $name }: the army retreats to { etherium-at }.
-   *[other] { $name }: the { etherium-unit } goes to { etherium-at }.
+    [slipstream] { $name }: the slipstream carries the { etherium-unit } to { etherium-at }.
+    [card] { $name }: by a card, the { etherium-unit } stands at { etherium-at }.
+    [season] { $name }: the { etherium-unit } takes a step to { etherium-at }.
+   *[move] { $name }: the { etherium-unit } goes to { etherium-at }.
 }
 etherium-event-raised = { $name }: the { etherium-unit } rises to level { $level }.
 etherium-event-highest = { $name }: the { etherium-unit } is at the highest level already.
 etherium-event-lowered = { $name }: the { etherium-unit } falls to level { $level }.
 etherium-event-lowest = { $name }: the { etherium-unit } stays at level { $level }, the lowest.
 etherium-event-kept = { $name }: the { etherium-unit } keeps its level { $level } { $why ->
-    [season] thanks to the season
-    [capacity] thanks to a capacity
-   *[card] thanks to a card
+    [season] thanks to { etherium-season }
+    [capacity] thanks to { etherium-capacity }
+   *[card] thanks to { $card }
 }.
 etherium-event-collected = { $name } collects at { etherium-at }: { $cubes }.
 etherium-event-capacity = { $name } takes the capacity { etherium-capacity }.
@@ -479,26 +509,41 @@ etherium-event-programme = { $name } shows a programme.
 etherium-event-number = Number { $number }.
 etherium-event-acts = { $name }, action { $number }: { etherium-action }.
 etherium-event-failed = { $name }, action { $number }: { etherium-action }. { $why ->
-    [out_of_reach] Neither army nor collector gets there.
-    [collector_elsewhere] The collector stands elsewhere.
-    [nothing_to_collect] There is nothing to be had.
+    [out_of_reach] Neither army nor collector gets there with { etherium-points }.
+    [becalmed] Without slipstream neither army nor collector gets there with { etherium-points }.
+    [collector_elsewhere] The collector stands { etherium-on }.
+    [nothing_to_collect] Level { $level }, less { $count }: nothing would come.
+    [supply_empty] The supply has run out.
     [at_the_top] The { etherium-unit } is at the highest level.
-    [upgrade_too_dear] It would cost { $cubes }.
+    [upgrade_too_dear] It would cost { $cubes }{ $unit ->
+        [3] {""}
+       *[other] ; { $most } at hand
+    }.
     [guide_too_dear] It would cost { $count ->
         [one] 1 basic
        *[other] { $count } basics of different kinds
     }.
-    [rate_too_dear] It would take { etherium-basics }.
-    [ether_too_dear] It would cost { $count } Ether.
-    [no_capacity] No capacity is left that can be taken and paid.
-   *[none_left] None is left.
+    [rate_too_dear] It would take { etherium-basics }; { $most } at hand.
+    [ether_too_dear] It would cost { $count } Ether; { $most } at hand.
+    [no_capacity] { $count ->
+        [0] No capacity is left to take.
+       *[other] No capacity that is left can be paid.
+    }
+   *[none_left] { etherium-none-left }
 }
 etherium-event-rolled = { $of ->
-    [0] { $name } rolls for the army: { $dice }. { $total } in all.
-    [1] { $name } rolls for the defence: { $dice }. { $total } in all.
-   *[2] { $name } rolls for a connection: { $dice }. { $total } in all.
+    [0] { $name } rolls for the army: { $dice }
+    [1] { $name } rolls for the defence: { $dice }
+   *[2] { $name } rolls for a connection: { $dice }
+}{ $bonus ->
+    [0] {""}
+   *[other] , and { $bonus } more
+}. { $total } in all.
+etherium-event-rerolled = { $why ->
+    [fortune] With Fortune { $name } re-rolls all dice: { $dice }. { $total } in all.
+    [card] { $name } re-rolls all dice: { $dice }. { $total } in all.
+   *[low] { $name } re-rolls a low die: { $dice }. { $total } in all.
 }
-etherium-event-rerolled = { $name } re-rolls: { $dice }. { $total } in all.
 etherium-event-added = { $card } adds { $count }: { $total } in all.
 etherium-event-total = { $guide ->
     [0] { $name } stands at { $total }.
@@ -510,7 +555,7 @@ etherium-event-siege = Siege of the city of { $victim }: { $sides }.
 etherium-event-tied = { $total } each: { $sides } roll again.
 etherium-event-won = { $by_tie ->
     [yes] A tie at { $total }: { $name } wins, for Reces wins ties.
-   *[no] { $name } wins with { $total }.
+   *[no] { $name } wins, { $total } against { $against }.
 }
 etherium-event-empty_city = There is nothing to rob from { $victim }.
 etherium-event-pillage = { $name } pillages the collector of { $victim } at { etherium-at }.
@@ -548,26 +593,31 @@ etherium-refusal-not_yours = You do not hold these cards.
 etherium-refusal-etherise_first = Say which basics become Ether.
 etherium-refusal-not_owned = You do not have so many.
 etherium-refusal-not_at_the_rate = { $count } basics make 1 Ether, and you can make { $most } at most.
-etherium-refusal-out_of_reach = Neither army nor collector reaches { $terrain ->
-    [3] the Ether
-   *[other] a { etherium-terrain }
-} in one move.
+etherium-refusal-out_of_reach = Neither army nor collector reaches { etherium-some-terrain } with { etherium-points }.
+etherium-refusal-becalmed = Without slipstream, neither army nor collector reaches { etherium-some-terrain } with { etherium-points }.
 etherium-refusal-too_far = One move does not take { etherium-your-unit } there.
 etherium-refusal-stands_there = A move ends elsewhere than it began: { etherium-your-unit } stands there already.
 etherium-refusal-wrong_terrain = A move ends on the kind of terrain that was programmed: { etherium-action }.
 etherium-refusal-not_its_city = A collector enters its own city only.
-etherium-refusal-collector_elsewhere = Your collector stands elsewhere.
-etherium-refusal-nothing_to_collect = A collect here would bring nothing.
+etherium-refusal-collector_elsewhere = Your collector stands { etherium-on }.
+etherium-refusal-nothing_to_collect = A collect here would bring nothing: level { $level }, less { $count }.
+etherium-refusal-supply_empty = A collect here would bring nothing: the supply has run out.
 etherium-refusal-at_the_top = Your { etherium-unit } is at the highest level.
-etherium-refusal-upgrade_too_dear = Upgrading { etherium-your-unit } costs { $cubes }.
+etherium-refusal-upgrade_too_dear = Upgrading { etherium-your-unit } costs { $cubes }{ $unit ->
+    [3] {""}
+   *[other] , and you have { $most }
+}.
 etherium-refusal-guide_too_dear = Upgrading your guide costs { $count ->
     [one] 1 basic
    *[other] { $count } basics of different kinds
 }.
-etherium-refusal-rate_too_dear = It takes { $count } basics to make 1 Ether.
-etherium-refusal-ether_too_dear = That costs { $count } Ether.
-etherium-refusal-none_left = None is left in the supply.
-etherium-refusal-no_capacity = There is no capacity left that you can take and pay.
+etherium-refusal-rate_too_dear = It takes { $count } basics to make 1 Ether, and you have { $most }.
+etherium-refusal-ether_too_dear = That costs { $count } Ether, and you have { $most }.
+etherium-refusal-none_left = { etherium-none-left }
+etherium-refusal-no_capacity = { $count ->
+    [0] There is no capacity left that you could take.
+   *[other] There is no capacity left that you can pay.
+}
 etherium-refusal-will_fail = As things stand, { $count ->
     [one] token { $tokens } will not work
    *[other] tokens { $tokens } will not work

@@ -105,6 +105,29 @@ etherium-at = { $terrain ->
     [3] sur l’Éther
    *[4] dans la cité { etherium-place }
 }
+etherium-on = { $terrain ->
+    [0] dans une mine
+    [1] dans une forêt
+    [2] sur une montagne
+    [3] sur l’Éther
+   *[4] dans une cité
+}
+etherium-some-terrain = { $terrain ->
+    [0] une mine
+    [1] une forêt
+    [2] une montagne
+    [3] l’Éther
+   *[4] une cité
+}
+etherium-points = { $count ->
+    [one] { $count } point de mouvement
+   *[other] { $count } points de mouvement
+}
+etherium-none-left = { $way ->
+    [0] Il ne reste plus d’Éther dans la réserve.
+    [1] Il ne reste plus de carte Flash.
+   *[3] Il ne reste plus de booster dans la réserve.
+}
 
 ## Le panneau
 
@@ -442,7 +465,14 @@ etherium-event-nothing = { $why ->
     [connection] { $name } : la connexion ne change rien.
    *[other] { $name } ne reçoit rien : la réserve est vide.
 }
-etherium-event-declined = { $name } ne fait rien.
+etherium-event-declined = { $why ->
+    [night] { $name } ne prend rien pendant la Nuit.
+    [consolation] { $name } ne veut rien pour se consoler.
+    [harmony] { $name }, en harmonie, ne prend rien.
+    [storm] { $name } ne pioche pas.
+    [step] { $name } reste sur place.
+   *[other] { $name } ne fait rien.
+}
 etherium-event-lost = { $name } perd { $cubes }.
 etherium-event-paid = { $name } paie { $cubes }.
 etherium-event-stole = { $name } vole { $cubes } à { $victim }.
@@ -457,16 +487,19 @@ etherium-event-no_token = { $name } n’a pas de jeton { etherium-token } : il
 etherium-event-moved = { $why ->
     [flight] { $name } : { etherium-unit } s’enfuit { etherium-at }.
     [retreat] { $name } : l’armée se replie { etherium-at }.
-   *[other] { $name } : { etherium-unit } va { etherium-at }.
+    [slipstream] { $name } : l’aspiration porte { etherium-unit } { etherium-at }.
+    [card] { $name } : une carte met { etherium-unit } { etherium-at }.
+    [season] { $name } : d’un pas, { etherium-unit } va { etherium-at }.
+   *[move] { $name } : { etherium-unit } va { etherium-at }.
 }
 etherium-event-raised = { $name } : { etherium-unit } monte au niveau { $level }.
 etherium-event-highest = { $name } : { etherium-unit } est déjà au plus haut niveau.
 etherium-event-lowered = { $name } : { etherium-unit } descend au niveau { $level }.
 etherium-event-lowest = { $name } : { etherium-unit } reste au niveau { $level }, le plus bas.
 etherium-event-kept = { $name } : { etherium-unit } garde son niveau { $level } { $why ->
-    [season] grâce à la saison
-    [capacity] grâce à une capacité
-   *[card] grâce à une carte
+    [season] grâce à la saison « { etherium-season } »
+    [capacity] grâce à la capacité « { etherium-capacity } »
+   *[card] grâce à la carte « { $card } »
 }.
 etherium-event-collected = { $name } collecte { etherium-at } : { $cubes }.
 etherium-event-capacity = { $name } prend la capacité { etherium-capacity }.
@@ -482,26 +515,45 @@ etherium-event-programme = { $name } montre son programme.
 etherium-event-number = Numéro { $number }.
 etherium-event-acts = { $name }, action { $number } : { etherium-action }.
 etherium-event-failed = { $name }, action { $number }, { etherium-action } : { $why ->
-    [out_of_reach] ni l’armée ni le collecteur n’y arrive.
-    [collector_elsewhere] le collecteur est ailleurs.
-    [nothing_to_collect] il n’y a rien à prendre.
+    [out_of_reach] ni l’armée ni le collecteur n’y arrive avec { etherium-points }.
+    [becalmed] sans aspiration, ni l’armée ni le collecteur n’y arrive avec { etherium-points }.
+    [collector_elsewhere] le collecteur est { etherium-on }.
+    [nothing_to_collect] niveau { $level }, moins { $count }, rien ne viendrait.
+    [supply_empty] la réserve est vide.
     [at_the_top] { etherium-unit } est au plus haut niveau.
-    [upgrade_too_dear] il faudrait { $cubes }.
+    [upgrade_too_dear] il faudrait { $cubes }{ $unit ->
+        [3] {""}
+       *[other] , il y en a { $most }
+    }.
     [guide_too_dear] il faudrait { $count ->
         [one] 1 ressource de base
        *[other] { $count } ressources de base de sortes différentes
     }.
-    [rate_too_dear] il faudrait { etherium-basics }.
-    [ether_too_dear] il faudrait { $count } Éther.
-    [no_capacity] aucune capacité qui reste ne peut être prise et payée.
-   *[none_left] il n’en reste plus.
+    [rate_too_dear] il faudrait { etherium-basics }, il y en a { $most }.
+    [ether_too_dear] il faudrait { $count } Éther, il y en a { $most }.
+    [no_capacity] { $count ->
+        [0] il ne reste aucune capacité à prendre.
+       *[other] aucune capacité qui reste ne peut être payée.
+    }
+   *[none_left] { $way ->
+        [0] il ne reste plus d’Éther dans la réserve.
+        [1] il ne reste plus de carte Flash.
+       *[3] il ne reste plus de booster dans la réserve.
+    }
 }
 etherium-event-rolled = { $of ->
-    [0] { $name } lance pour l’armée : { $dice }. { $total } en tout.
-    [1] { $name } lance pour la défense : { $dice }. { $total } en tout.
-   *[2] { $name } lance pour une connexion : { $dice }. { $total } en tout.
+    [0] { $name } lance pour l’armée : { $dice }
+    [1] { $name } lance pour la défense : { $dice }
+   *[2] { $name } lance pour une connexion : { $dice }
+}{ $bonus ->
+    [0] {""}
+   *[other] , plus { $bonus }
+}. { $total } en tout.
+etherium-event-rerolled = { $why ->
+    [fortune] Avec Fortune, { $name } relance tous les dés : { $dice }. { $total } en tout.
+    [card] { $name } relance tous les dés : { $dice }. { $total } en tout.
+   *[low] { $name } relance un petit dé : { $dice }. { $total } en tout.
 }
-etherium-event-rerolled = { $name } relance : { $dice }. { $total } en tout.
 etherium-event-added = { $card } ajoute { $count } : { $total } en tout.
 etherium-event-total = { $guide ->
     [0] { $name } en reste à { $total }.
@@ -513,7 +565,7 @@ etherium-event-siege = Siège { etherium-at }, défendue par { $victim } : { $
 etherium-event-tied = Égalité à { $total } : { $sides } relancent.
 etherium-event-won = { $by_tie ->
     [yes] Égalité à { $total } : { $name } l’emporte, car Reces gagne les égalités.
-   *[no] { $name } l’emporte avec { $total }.
+   *[no] { $name } l’emporte, { $total } contre { $against }.
 }
 etherium-event-empty_city = Il n’y a rien à prendre à { $victim }.
 etherium-event-pillage = { $name } pille { $victim }, dont le collecteur se trouve { etherium-at }.
@@ -551,23 +603,31 @@ etherium-refusal-not_yours = Vous n’avez pas ces cartes.
 etherium-refusal-etherise_first = Dites quelles ressources deviennent de l’Éther.
 etherium-refusal-not_owned = Vous n’en avez pas autant.
 etherium-refusal-not_at_the_rate = Il faut { $count } ressources de base pour 1 Éther, et vous pouvez en faire { $most } au plus.
-etherium-refusal-out_of_reach = Ni l’armée ni le collecteur ne trouve à portée : { etherium-terrain }.
+etherium-refusal-out_of_reach = Ni l’armée ni le collecteur n’atteint { etherium-some-terrain } avec { etherium-points }.
+etherium-refusal-becalmed = Sans aspiration, ni l’armée ni le collecteur n’atteint { etherium-some-terrain } avec { etherium-points }.
 etherium-refusal-too_far = Un déplacement ne suffit pas : { etherium-your-unit } n’y arrive pas.
 etherium-refusal-stands_there = Un déplacement finit ailleurs qu’il n’a commencé : { etherium-your-unit } s’y trouve déjà.
 etherium-refusal-wrong_terrain = Un déplacement finit sur le terrain programmé : { etherium-action }.
 etherium-refusal-not_its_city = Un collecteur n’entre que dans sa propre cité.
-etherium-refusal-collector_elsewhere = Votre collecteur est ailleurs.
-etherium-refusal-nothing_to_collect = Une collecte ici ne rapporterait rien.
+etherium-refusal-collector_elsewhere = Votre collecteur est { etherium-on }.
+etherium-refusal-nothing_to_collect = Une collecte ici ne rapporterait rien : niveau { $level }, moins { $count }.
+etherium-refusal-supply_empty = Une collecte ici ne rapporterait rien : la réserve est vide.
 etherium-refusal-at_the_top = Au plus haut niveau déjà : { etherium-your-unit }.
-etherium-refusal-upgrade_too_dear = Augmenter { etherium-your-unit } coûte { $cubes }.
+etherium-refusal-upgrade_too_dear = Augmenter { etherium-your-unit } coûte { $cubes }{ $unit ->
+    [3] {""}
+   *[other] , vous en avez { $most }
+}.
 etherium-refusal-guide_too_dear = Augmenter votre guide coûte { $count ->
     [one] 1 ressource de base
    *[other] { $count } ressources de base de sortes différentes
 }.
-etherium-refusal-rate_too_dear = Il faut { $count } ressources de base pour 1 Éther.
-etherium-refusal-ether_too_dear = Cela coûte { $count } Éther.
-etherium-refusal-none_left = Il n’en reste plus dans la réserve.
-etherium-refusal-no_capacity = Aucune capacité qui reste ne peut être prise et payée.
+etherium-refusal-rate_too_dear = Il faut { $count } ressources de base pour 1 Éther, vous en avez { $most }.
+etherium-refusal-ether_too_dear = Cela coûte { $count } Éther, vous en avez { $most }.
+etherium-refusal-none_left = { etherium-none-left }
+etherium-refusal-no_capacity = { $count ->
+    [0] Il ne reste aucune capacité que vous puissiez prendre.
+   *[other] Il ne reste aucune capacité que vous puissiez payer.
+}
 etherium-refusal-will_fail = En l’état, { $count ->
     [one] le jeton { $tokens } ne donnera rien
    *[other] les jetons { $tokens } ne donneront rien
