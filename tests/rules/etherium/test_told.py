@@ -21,6 +21,8 @@ GAMES = 50
 NAMES = ["Camille", "Odile", "Hugo", "Inès", "Basile", "Maud"]
 
 Told = dict[str, Any]
+Story = tuple[EtheriumView, list[Told]]
+"""How a game ended, and all that was told."""
 
 OUTCOMES = {
     MOVE: {"moved"},
@@ -37,7 +39,7 @@ LEVELS = {"lowered", "lowest", "kept"}
 BOUNDS = {"acts", "failed", "number", "season_ends"}
 
 
-def stories() -> Iterator[tuple[EtheriumView, list[Told]]]:
+def stories() -> Iterator[Story]:
     """Play whole games at random: how each ended, and all that was told."""
     options = variants(GAME)
     for number in range(GAMES):
@@ -54,11 +56,11 @@ def stories() -> Iterator[tuple[EtheriumView, list[Told]]]:
 
 
 @pytest.fixture(scope="module")
-def games() -> list[tuple[EtheriumView, list[Told]]]:
+def games() -> list[Story]:
     return list(stories())
 
 
-def test_whoever_hears_what_happens_knows_what_lies_on_the_table(games: list[tuple[EtheriumView, list[Told]]]) -> None:
+def test_whoever_hears_what_happens_knows_what_lies_on_the_table(games: list[Story]) -> None:
     """Places, levels, cubes, tokens and capacities follow from the events alone: nothing changes in silence."""
     for view, told in games:
         heard = hear(told, view.seats)
@@ -110,7 +112,7 @@ def add(held: list[int], cubes: list[int], sign: int) -> None:
 
 
 @rule("E7.1", "E7.2", "E7.4", "E7.5")
-def test_each_token_that_was_shown_ends_in_an_outcome_or_in_a_reason(games: list[tuple[EtheriumView, list[Told]]]) -> None:
+def test_each_token_that_was_shown_ends_in_an_outcome_or_in_a_reason(games: list[Story]) -> None:
     for _, told in games:
         shown: set[tuple[int, int, int]] = set()
         for at, each in enumerate(told):
@@ -139,7 +141,7 @@ def check_outcome(told: list[Told], at: int) -> None:
 
 @rule("E14.7", "E14.9", "E14.10")
 def test_a_fight_tells_each_roll_who_won_by_what_and_what_became_of_each_side(
-    games: list[tuple[EtheriumView, list[Told]]],
+    games: list[Story],
 ) -> None:
     fights = 0
     for _, told in games:
@@ -168,7 +170,7 @@ def check_fight(told: list[Told], sides: set[int], owner: int | None) -> None:
     assert leaving <= gone
 
 
-def test_every_event_cites_a_clause_and_is_a_whole_sentence(games: list[tuple[EtheriumView, list[Told]]]) -> None:
+def test_every_event_cites_a_clause_and_is_a_whole_sentence(games: list[Story]) -> None:
     words = [Words(language) for language in LANGUAGES]
     heard: set[tuple[Any, ...]] = set()
     for _, told in games:
