@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,7 @@ class Scenes:
         """The first moment that fits a wish; its game is on the site then."""
         for level, seed in GAMES:
             id = f"{level}{seed}"
-            for n, (table, question) in enumerate(_moments(level, seed)):
+            for n, (table, question) in enumerate(_told(level, seed)):
                 if question is not None and wish(table, question):
                     self._bring(id, level, seed)
                     return Moment(id, n, question.seat)
@@ -101,6 +102,12 @@ class Scenes:
         command = [sys.executable, "-m", "reverie.cli", "admin", "import", str(file), "--database", str(self._database)]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         self._there.add(id)
+
+
+@cache
+def _told(level: str, seed: int) -> list[tuple[Table, Question | None]]:
+    """A game among bots, moment by moment."""
+    return [(table.copy(), question) for table, question in _moments(level, seed)]
 
 
 def _moments(level: str, seed: int) -> Iterator[tuple[Table, Question | None]]:

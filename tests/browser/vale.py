@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
+from tests.browser.answers import can_be_answered
 from tests.browser.guest import Guest
 
 Json = Any
@@ -35,10 +36,13 @@ def actions(guest: Guest) -> Locator:
 
 
 def touch(guest: Guest, move: Json, press: Callable[[Locator], None]) -> None:
-    """Do a move on the board."""
+    """Do a move on the board; whatever was closed, there is a way to do it."""
     page, kind = guest.page, move["kind"]
+    assert can_be_answered(guest)
     if guest.asked["kind"] == "retrieve":
-        press(page.locator("dialog button").filter(has=page.locator(".glow")).first)
+        press(page.locator(".answer .button.gold"))
+        press(page.locator(f'dialog [data-card="{move["card"]}"]'))
+        press(page.locator("dialog .button.gold"))
     elif kind in ("mark", "choose"):
         press(card(guest, move["card"]))
         if guest.touch:

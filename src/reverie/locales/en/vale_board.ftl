@@ -22,6 +22,9 @@ vale-board-discard-label = Discard, open the pile: { $count ->
    *[other] { $count } cards
 }
 vale-board-discard-empty = Nothing yet: what is sold, banished or discarded comes here.
+vale-board-discard-read = Touch a card to read it.
+vale-board-discard-take = Touch a card to read it; taking it comes after.
+vale-board-open-discard = Open the discard
 vale-board-round = Round
 vale-board-round-label = Round { $round } of 10
 vale-board-path = The path of points
@@ -111,4 +114,5 @@ vale-board-hint-hunt = Touch a free creature
 vale-board-hint-act = Touch what you hunted, and your cards
 vale-board-hint-choose = Touch a card that glows
 vale-board-hint-point = Choose a player
+vale-board-hint-retrieve = The card you take waits in the discard pile
 vale-board-hint-wait = Watch the table

@@ -22,6 +22,9 @@ vale-board-discard-label = Défausse, ouvrir la pile : { $count ->
    *[other] { $count } cartes
 }
 vale-board-discard-empty = Rien encore : ce qui est vendu, banni ou défaussé viendra ici.
+vale-board-discard-read = Touchez une carte pour la lire.
+vale-board-discard-take = Touchez une carte pour la lire ; vous la prendrez ensuite.
+vale-board-open-discard = Ouvrir la défausse
 vale-board-round = Manche
 vale-board-round-label = Manche { $round } sur 10
 vale-board-path = Le chemin des points
@@ -111,4 +114,5 @@ vale-board-hint-hunt = Touchez une créature libre
 vale-board-hint-act = Touchez vos captures et vos cartes
 vale-board-hint-choose = Touchez une carte qui brille
 vale-board-hint-point = Choisissez une personne
+vale-board-hint-retrieve = La carte à reprendre attend dans la défausse
 vale-board-hint-wait = Regardez la table

@@ -115,6 +115,9 @@ export class Turn {
     return this.seatsToPoint.length > 0 ? 'seats' : null;
   });
 
+  /** Whether the answer lies in the discard pile. */
+  readonly retrieving = $derived.by(() => this.kind === 'retrieve');
+
   /** An answer as a button says it. */
   said(move: Move): string {
     return this.teller.spoken(this.teller.move(move, this.props().ask));
