@@ -6,7 +6,7 @@ import json
 import locale
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -23,6 +23,9 @@ from .terminal.saves import Player, read_save
 from .terminal.session import Session
 from .terminal.speaker import Speaker
 from .words import LANGUAGES, Words, preferred
+
+if TYPE_CHECKING:
+    from .lab.balance import Balance
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Rêverie: five dream games at one table.")
 
@@ -195,6 +198,78 @@ def arena(
     console.print(grid)
     if plot is not None:
         console.print(words.text("terminal-plotted", path=str(plot)))
+
+
+@app.command()
+def balance(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "etherium",
+    seats: Annotated[list[int] | None, typer.Option(help="How many seats; once for each number, or all.")] = None,
+    level: Annotated[str, typer.Option(help="Which bots play: a level, search:300i…")] = "lucid",
+    games: Annotated[int, typer.Option(min=1, help="How many games at each number of seats.")] = 100,
+    option: Annotated[list[str] | None, typer.Option(help="A variant of the game, as name=value.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result as a PNG.")] = None,
+    seed: int = 0,
+    *,
+    language: Language,
+) -> None:
+    """Let bots of one level play, and tell what helps to win: a seat, a people, the initiative."""
+    from .lab.balance import plot as draw
+    from .lab.balance import trials, weigh
+
+    words = words_of(language)
+    console = Console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        chosen = read_options(option or [], game, words.language)
+        drawn = {count: trials(game, level, count, games, seed, chosen) for count in seats or seats_of(game)}
+        with Progress(*columns, console=console) as progress:
+            task = progress.add_task(words.text("terminal-playing"), total=games * len(drawn))
+            found = [weigh(count, each, jobs, ray, lambda: progress.advance(task)) for count, each in drawn.items()]
+        if plot is not None:
+            draw(found, plot, words.namer(game))
+    except Malformed as error:
+        raise fail(words, error) from None
+    for each in found:
+        tell_balance(console, words, game, each)
+    if plot is not None:
+        console.print(words.text("terminal-plotted", path=str(plot)))
+
+
+def seats_of(game: str) -> range:
+    """List the numbers of seats that a game has."""
+    rules = games.find(game)
+    return range(rules.min_seats, rules.max_seats + 1)
+
+
+def tell_balance(console: Console, words: Words, game: str, found: Balance) -> None:
+    """Print who has won how often, where the points come from, and how often things happened."""
+    named = words.namer(game)
+    console.print(words.text("terminal-balance", seats=found.seats, games=found.games), style="bold #f2c66d")
+    grid = Grid()
+    for id in ("trait", "value", "played", "win-rate", "interval", "edge", "mean"):
+        grid.add_column(words.text(f"terminal-{id}"))
+    for trait, shares in found.shares.items():
+        for value, share in sorted(shares.items()):
+            low, high = share.interval
+            rate, interval = f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}"
+            mean = f"{share.points / share.games:.1f}"
+            name = named(f"{trait} {value}")
+            grid.add_row(named(trait), name, str(share.games), rate, interval, f"{share.edge:.2f}", mean)
+    console.print(grid)
+    if found.sources:
+        grid = Grid()
+        for id in ("source", "of-winners", "part", "everybody"):
+            grid.add_column(words.text(f"terminal-{id}"))
+        for source, (won, all_of) in found.sources.items():
+            mean = f"{won / found.games:.2f}"
+            grid.add_row(named(source), mean, f"{found.of_winners(source):.1%}", f"{all_of / found.games:.2f}")
+        console.print(grid)
+    counted = {"moves": found.moves, "margin": found.margin, **found.happened}
+    for name, times in counted.items():
+        mean = f"{times / found.games:.1f}"
+        console.print(words.text("terminal-counted", thing=named(name), count=mean), highlight=False)
 
 
 @app.command()

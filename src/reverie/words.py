@@ -14,7 +14,7 @@ has but does not tell here is "none", and so is the ask of a move told without o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -122,6 +122,19 @@ class Words:
     def option(self, game: str, name: str, value: Json = None) -> str:
         """Name a variant, or one of its values."""
         return self.text(f"{game}-option-{name}" if value is None else f"{game}-option-{name}-{_option(value)}")
+
+    def namer(self, game: str) -> Callable[[str], str]:
+        """Make what names the things that a balance counts: "people", "people psolos", "guide", "sieges"."""
+
+        def named(thing: str) -> str:
+            trait, _, value = thing.partition(" ")
+            for id in (f"{game}-{trait}-{value}",) if value else (f"{game}-tally-{trait}", f"terminal-tally-{trait}"):
+                told = self.find(id)
+                if told is not None:
+                    return told
+            return value or thing
+
+        return named
 
     # What happens at a table
 

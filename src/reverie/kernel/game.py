@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from .chance import Chance
+from .event import Event
 from .facts import SEAT, Fact, Told
 from .outside import Judge, Outside
 from .state import State
@@ -46,6 +47,18 @@ class Option:
     def fits(self, value: Json, seats: int) -> bool:
         """Whether a table with so many seats can honour a value."""
         return not (self.names_seats and type(value) is int and value >= seats)
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What a finished game is counted by, when the balance of its rules is weighed."""
+
+    traits: tuple[Mapping[str, str], ...]
+    """Of each seat, what may have helped it: its people, its turn."""
+    sources: tuple[Mapping[str, Points], ...]
+    """Of each seat, how its score is made up."""
+    happened: Mapping[str, int]
+    """How often things happened."""
 
 
 class Game:
@@ -169,6 +182,10 @@ class Game:
     def features(self, view: View) -> list[float]:
         """Tell a view as a fixed number of figures, its seat first: for learning programs."""
         raise NotImplementedError
+
+    def tally(self, view: View, events: Sequence[Event]) -> Tally | None:
+        """Tell what a finished game is counted by, from what all saw; None where there is nothing but the score."""
+        return None
 
     def content(self) -> Json:
         """Tell the public facts of the box (cards, boards) for pages and terminals.

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from time import thread_time
-from typing import Any
+from typing import Any, TypeVar
 
 import reverie
 
@@ -16,6 +16,9 @@ from .. import bots, games
 from ..kernel.chance import Seeded
 from ..kernel.words import Malformed, Points, Seat
 from .match import Match
+
+D = TypeVar("D")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True)
@@ -118,16 +121,21 @@ def play_fixture(fixture: Fixture) -> Outcome:
 
 def play_all(draw: Iterable[Fixture], jobs: int = 1, ray: bool = False) -> Iterator[Outcome]:
     """Play games one after another, in so many processes, or on a Ray cluster."""
+    return spread(play_fixture, draw, jobs, ray)
+
+
+def spread(work: Callable[[D], R], draw: Iterable[D], jobs: int = 1, ray: bool = False) -> Iterator[R]:
+    """Do the work for each of these: one after another, in so many processes, or on a Ray cluster."""
     if ray:
-        yield from _play_on_ray(draw)
+        yield from _spread_on_ray(work, draw)
     elif jobs > 1:
         with ProcessPoolExecutor(jobs) as pool:
-            yield from pool.map(play_fixture, draw, chunksize=1)
+            yield from pool.map(work, draw, chunksize=1)
     else:
-        yield from map(play_fixture, draw)
+        yield from map(work, draw)
 
 
-def _play_on_ray(draw: Iterable[Fixture]) -> Iterator[Outcome]:
+def _spread_on_ray(work: Callable[[D], R], draw: Iterable[D]) -> Iterator[R]:
     try:
         import ray
     except ImportError:
@@ -136,8 +144,8 @@ def _play_on_ray(draw: Iterable[Fixture]) -> Iterator[Outcome]:
     if started:
         ray.init(log_to_driver=False, include_dashboard=False)
     try:
-        remote: Any = ray.remote(play_fixture)
-        waiting = [remote.remote(fixture) for fixture in draw]
+        remote: Any = ray.remote(work)
+        waiting = [remote.remote(each) for each in draw]
         while waiting:
             done, waiting = ray.wait(waiting)
             yield ray.get(done[0])

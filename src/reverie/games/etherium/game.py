@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...kernel.chance import Chance, Seeded
 from ...kernel.codec import plain
-from ...kernel.game import Choices, Game, Option
+from ...kernel.event import Event
+from ...kernel.game import Choices, Game, Option, Tally
 from ...kernel.outside import Outside
 from ...kernel.pile import Pile
 from ...kernel.state import State
@@ -56,7 +57,7 @@ from .state import (
     stars_of,
 )
 from .steps import BEGIN_SEASON
-from .view import EtheriumView, features, imagine, view
+from .view import EtheriumView, features, imagine, tally, view
 
 COUNTS = (10, 7, 4, 10, 18, 6, 8, 7, 9, 6, 8, 5, 7, 10, 5, 10, 5, 4, 5, 2, 4)
 """How many clauses each chapter of the ledger has."""
@@ -194,6 +195,10 @@ class EtheriumGame(Game):
     def features(self, view: View) -> list[float]:
         assert isinstance(view, EtheriumView)
         return features(view)
+
+    def tally(self, view: View, events: Sequence[Event]) -> Tally:
+        assert isinstance(view, EtheriumView)
+        return tally(view, events)
 
     def content(self) -> Json:
         """Tell the box: every number that stands on it is from here."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ...kernel.chance import Chance
+from ...kernel.event import Event
+from ...kernel.game import Tally
 from ...kernel.pile import Pile
 from ...kernel.step import Step
 from ...kernel.view import View, agenda_in_sight
@@ -289,3 +292,27 @@ def features(v: EtheriumView) -> list[float]:
         figures += [float(number in each.capacities) for number in range(7)]
         figures += [float(v.order.index(seat)) if seat in v.order else -1.0, float(each.actions), float(each.stars)]
     return figures
+
+
+COUNTED = {
+    "acts": "actions",
+    "failed": "consolations",
+    "assault": "assaults",
+    "siege": "sieges",
+    "pillage": "pillages",
+    "connected": "connections",
+}
+"""What is counted of a game, by its events."""
+
+
+def tally(v: EtheriumView, events: Sequence[Event]) -> Tally:
+    """Tell what a finished game is counted by: peoples, initiative of the last season, stars by source, conflicts."""
+    traits = [
+        {"people": PEOPLES[each.people].slug, "initiative": str(v.order.index(seat) + 1)}
+        for seat, each in enumerate(v.players)
+    ]
+    happened = dict.fromkeys(COUNTED.values(), 0)
+    for event in events:
+        if event.kind in COUNTED:
+            happened[COUNTED[event.kind]] += 1
+    return Tally(tuple(traits), tuple([sources(v, seat) for seat in range(v.seats)]), happened)

@@ -870,3 +870,22 @@ etherium-rule-E21-1 = Clocks: 120 seconds a programme, 45 a season window, 20 an
 etherium-rule-E21-2 = When time is up, tokens laid stay, a window is passed, the seat’s bot does the rest; where there is no bot, missing tokens go, lowest first, to connect, then to the first free slots in panel order, and the first option is taken.
 etherium-rule-E21-3 = Solo: one person against 1 to 3 bots; below 18 stars novice, 18 to 23 adept, 24 to 29 master, from 30 legend.
 etherium-rule-E21-4 = One or two people are offered bots up to four seats first: a game of two has few conflicts.
+
+## What a balance counts
+
+etherium-tally-people = people
+etherium-tally-initiative = initiative in the last season
+etherium-tally-army = Army tokens
+etherium-tally-ether = Ether tokens
+etherium-tally-connection = Connection tokens
+etherium-tally-booster = Booster token
+etherium-tally-rampage = Rampage token
+etherium-tally-capacities = { etherium-source-capacities }
+etherium-tally-guide = { etherium-source-guide }
+etherium-tally-cubes = { etherium-source-cubes }
+etherium-tally-actions = actions a game
+etherium-tally-consolations = consolations a game
+etherium-tally-assaults = assaults a game
+etherium-tally-sieges = sieges a game
+etherium-tally-pillages = pillages a game
+etherium-tally-connections = connections a game

@@ -120,6 +120,23 @@ terminal-mean = Mean points
 terminal-per-second = per second
 terminal-measure = Measure
 terminal-plotted = Plot: { $path }
+terminal-balance = { $seats } seats, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+terminal-trait = Counted by
+terminal-value = Which
+terminal-played = Played
+terminal-edge = × fair share
+terminal-source = Points from
+terminal-of-winners = Winners
+terminal-part = Part of theirs
+terminal-everybody = Everybody
+terminal-counted = { $thing }: { $count }
+terminal-tally-seat = seat
+terminal-tally-moves = moves a game
+terminal-tally-margin = points between the first and the second
+terminal-tally-sources = winners’ points
 terminal-level-drowsy = Drowsy
 terminal-level-dreaming = Dreaming
 terminal-level-lucid = Lucid

@@ -880,3 +880,22 @@ etherium-rule-E21-1 = Les sabliers : 120 secondes par programme, 45 par fenê
 etherium-rule-E21-2 = Le temps écoulé, les jetons posés restent, une fenêtre est passée, le robot de la place fait le reste ; sans robot, les jetons manquants vont, du plus petit au plus grand, sur connecter, puis sur les premiers emplacements libres du panneau, et la première réponse est prise.
 etherium-rule-E21-3 = En solo : une personne contre 1 à 3 robots ; moins de 18 étoiles novice, de 18 à 23 adepte, de 24 à 29 maître, à partir de 30 légende.
 etherium-rule-E21-4 = À une ou deux personnes, on propose d’abord des robots jusqu’à quatre places : à deux, les conflits sont rares.
+
+## What a balance counts
+
+etherium-tally-people = peuple
+etherium-tally-initiative = initiative à la dernière saison
+etherium-tally-army = jetons Armée
+etherium-tally-ether = jetons Éther
+etherium-tally-connection = jetons Connexion
+etherium-tally-booster = jeton Booster
+etherium-tally-rampage = jeton Saccage
+etherium-tally-capacities = { etherium-source-capacities }
+etherium-tally-guide = { etherium-source-guide }
+etherium-tally-cubes = { etherium-source-cubes }
+etherium-tally-actions = actions par partie
+etherium-tally-consolations = consolations par partie
+etherium-tally-assaults = assauts par partie
+etherium-tally-sieges = sièges par partie
+etherium-tally-pillages = pillages par partie
+etherium-tally-connections = connexions par partie

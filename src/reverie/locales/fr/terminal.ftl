@@ -120,6 +120,23 @@ terminal-mean = Points en moyenne
 terminal-per-second = par seconde
 terminal-measure = Mesure
 terminal-plotted = Graphique : { $path }
+terminal-balance = { $seats } places, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+terminal-trait = Compté par
+terminal-value = Lequel
+terminal-played = Jouées
+terminal-edge = × part équitable
+terminal-source = Points venus de
+terminal-of-winners = Vainqueurs
+terminal-part = Part des leurs
+terminal-everybody = Tout le monde
+terminal-counted = { $thing } : { $count }
+terminal-tally-seat = place
+terminal-tally-moves = coups par partie
+terminal-tally-margin = points entre le premier et le deuxième
+terminal-tally-sources = points des vainqueurs
 terminal-level-drowsy = Somnolent
 terminal-level-dreaming = Songeur
 terminal-level-lucid = Lucide
