@@ -104,10 +104,13 @@ async def test_bots_think_again_after_a_worker_was_killed_while_it_started_or_th
     await thinks(pool, live)
 
 
+ANYBODY = Asker("192.0.2.1", "ada", "")
+
+
 @pytest.mark.asyncio
 async def test_a_worker_that_hangs_is_ended_and_replaced(pool: BotPool) -> None:
     with pytest.raises(TimeoutError):
-        await pool.study(hangs, seconds=0.5)
+        await pool.study(ANYBODY, hangs, seconds=0.5)
     await thinks(pool, begun(people=0))
 
 
@@ -117,15 +120,15 @@ async def test_what_is_nested_too_deep_to_be_sent_harms_nobody_else(pool: BotPoo
     for _ in range(100_000):
         deep = [deep]
     with pytest.raises(RecursionError):
-        await pool.study(echo, deep, seconds=30)
+        await pool.study(ANYBODY, echo, deep, seconds=30)
     await thinks(pool, begun(people=0))
 
 
 @pytest.mark.asyncio
 async def test_a_task_that_kills_its_worker_is_not_tried_again(pool: BotPool) -> None:
     with pytest.raises(Gone):
-        await pool.study(dies, seconds=30)
-    assert await pool.study(echo, 7, seconds=30) == 7
+        await pool.study(ANYBODY, dies, seconds=30)
+    assert await pool.study(ANYBODY, echo, 7, seconds=30) == 7
 
 
 @pytest.mark.asyncio

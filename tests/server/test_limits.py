@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -15,7 +16,8 @@ from websockets.asyncio.client import connect
 from reverie.server.config import Limits
 from reverie.server.protocol.messages import Chat, ChatLine, Pointed, Reacted
 from reverie.server.rate_limit import Bucket, Buckets, Turns
-from tests.server.conftest import quick
+from reverie.server.sockets.weight import weighed
+from tests.server.conftest import GENEROUS, quick
 from tests.server.players import Running, running
 from tests.server.test_frames import tap
 from tests.server.test_play import two_at_table
@@ -180,14 +182,50 @@ async def test_what_one_says_is_counted_over_all_their_sockets(tmp_path: Path) -
         two_at_table(site) as (ada, _, table, one, _),
         ada.at(table) as again,
     ):
-        for line in (one, again, one, again):
-            await line.send("chat", text="hello")
-        assert (await again.next("error"))["code"] == "slow_down"
+        for line in (one, again, one):
+            await line.answer(await line.send("chat", text="hello"))
+        assert (await again.answer(await again.send("chat", text="hello")))["code"] == "slow_down"
         for line in (one, one, one, again, again):
-            await line.send("ping")
-        assert (await again.next("pong"))["to"]
+            assert (await line.answer(await line.send("ping")))["type"] == "pong"
         await again.send("ping")
         assert (await again.next("error"))["code"] == "slow_down"
+
+
+async def test_messages_are_weighed_by_the_time_that_they_take(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, work_per_second=0.001, work_burst=10, work_household=10_000)
+    async with (
+        running(quick(f"sqlite:///{tmp_path}/reverie.db", limits=limits)) as site,
+        two_at_table(site) as (_, _, _, one, two),
+    ):
+        asked, other = (one, two) if one.asked else (two, one)
+        kinds: list[str] = []
+        while "error" not in kinds:
+            await asked.send("what_if", move={"kind": "end"})
+            while (told := await asked.hear())["type"] not in ("foreseen", "error"):
+                pass
+            kinds.append(told["type"])
+        assert 1 < len(kinds) < 1_000 and kinds[-2] == "foreseen"
+        await other.send("ping")
+        assert await other.next("pong")
+
+
+async def test_what_a_message_waits_for_weighs_nothing() -> None:
+    spent: list[float] = []
+
+    async def work() -> str:
+        await asyncio.sleep(0.05)
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await asyncio.sleep(60)
+        return "done"
+
+    assert await weighed(work(), spent.append) == "done"
+    assert len(spent) >= 3 and sum(spent) < 0.04
+    waiting = asyncio.create_task(weighed(asyncio.sleep(60), spent.append))  # type: ignore[arg-type]
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
 
 
 async def test_an_address_may_say_as_much_as_its_household_and_no_more(tmp_path: Path) -> None:

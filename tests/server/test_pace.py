@@ -27,7 +27,7 @@ FEW = replace(GENEROUS, rows_per_second=1.0, rows_burst=4, leave_rows=2)
 
 
 def test_a_seat_stores_its_burst_and_then_as_much_as_time_gives() -> None:
-    pace = Pace(2, replace(FEW, table_rows_per_second=0.0, table_rows_burst=7))
+    pace = Pace(2, FEW)
     for n in range(4):
         assert pace.allows(0, 0)
         pace.note(Row(n, "move", 0, 0, {"kind": "end"}))
@@ -35,7 +35,20 @@ def test_a_seat_stores_its_burst_and_then_as_much_as_time_gives() -> None:
     assert pace.allows(0, 1_000)
     pace.note(Row(5, "move", 1, 1_000, {"kind": "say", "word": "x" * 5_000}))
     assert not pace.allows(1, 1_000), "a long move counts for many"
-    assert not pace.allows(0, 60_000), "a table has an end, too"
+
+
+def test_no_seat_takes_the_allowance_of_another() -> None:
+    limits = replace(
+        GENEROUS, table_rows_per_second=2.0, table_rows_burst=8, long_rows_per_minute=0, long_rows_burst=40
+    )
+    pace = Pace(4, limits)
+    stored = 0
+    for at in range(0, 600_000, 100):
+        if pace.allows(0, at):
+            pace.note(Row(stored, "move", 0, at, {"kind": "end"}))
+            stored += 1
+    assert stored == 10, "a table has an end, and each seat its part of it"
+    assert not pace.allows(0, 10**9) and all(pace.allows(seat, 0) for seat in (1, 2, 3))
 
 
 def test_every_process_counts_the_same() -> None:
@@ -46,10 +59,8 @@ def test_every_process_counts_the_same() -> None:
     for row in rows:
         again.apply(row)
     now = live.clocks.at
-    for one, other in zip(
-        (*live.pace._seats, *live.pace._table), (*again.pace._seats, *again.pace._table), strict=True
-    ):
-        assert one.left(now) == other.left(now)
+    for one, other in zip(live.pace._seats, again.pace._seats, strict=True):
+        assert [each.left(now) for each in one] == [each.left(now) for each in other]
 
 
 def test_who_reads_a_table_from_a_snapshot_counts_the_same() -> None:

@@ -503,7 +503,7 @@ async def test_decisions_are_judged_once_however_many_ask_together(
 ) -> None:
     begun: list[int] = []
 
-    async def judged(_room: Any, seat: int, _review: Any) -> None:
+    async def judged(_room: Any, _asker: Any, seat: int, _review: Any) -> None:
         begun.append(seat)
 
     monkeypatch.setattr(site.process.study, "_judge", judged)

@@ -250,7 +250,7 @@ async def test_saves_are_brought_once_at_a_time_and_again_without_doubling(datab
     async with running(quick(database)) as site, site.guest("Ada") as ada, site.guest("Ben") as ben:
         _, state = await alone(ada)
         file = await ada.get(f"/api/saves/{state['table']['result']['save']}")
-        with site.process.limits.alone("bring saves"):
+        with site.process.limits.alone("bring saves", "127.0.0.1"):
             assert (await ben.post("/api/saves", expect=429, **file))["code"] == "slow_down"
         for _ in range(2):
             await ben.post("/api/saves", expect=201, **{**file, "saves": file["saves"] * 3})

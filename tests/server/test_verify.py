@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
@@ -71,11 +72,37 @@ async def test_one_log_is_checked_at_a_time_and_nobody_waits_in_line(
         assert (await ada.web.post("/api/verify", json={})).status_code == 200
 
 
+async def test_who_sends_a_log_slowly_or_has_one_checked_keeps_nobody_else_waiting(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent = asyncio.Event()
+
+    async def drip() -> AsyncIterator[bytes]:
+        yield b"{"
+        await sent.wait()
+        yield b"}"
+
+    async with site.guest() as eve, site.guest() as ada:
+        elsewhere = {**JSON, "x-forwarded-for": "192.0.2.9"}
+        dripping = asyncio.create_task(eve.web.post("/api/verify", content=drip(), headers=elsewhere))
+        async with asyncio.timeout(30):
+            while not site.process.limits._at_work:
+                await asyncio.sleep(0.01)
+        assert (await ada.web.post("/api/verify", json={})).status_code == 200
+        sent.set()
+        assert (await dripping).status_code == 200
+        monkeypatch.setattr("reverie.server.http.routes.verify_told", slowly)
+        answers = await asyncio.gather(
+            eve.web.post("/api/verify", content=b"{}", headers=elsewhere), ada.web.post("/api/verify", json={})
+        )
+        assert [answer.status_code for answer in answers] == [200, 200]
+
+
 async def test_one_game_is_branched_at_a_time(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     at_work = site.process.limits
     async with site.guest() as ada:
         table = (await ada.post("/api/tables", game="vale", seats=2))["id"]
-        with at_work.alone("branch"):
+        with at_work.alone("branch", "127.0.0.1"):
             wish: dict[str, Any] = {"n": 0, "seat": 0, "level": None}
             assert (await ada.post(f"/api/tables/{table}/branch", expect=429, **wish))["code"] == "slow_down"
         assert (await ada.post(f"/api/tables/{table}/branch", expect=403, **wish))["code"] == "not_over"

@@ -65,6 +65,11 @@ class Limits:
     guests_burst: int = 120
     messages_per_second: float = 30.0
     messages_burst: int = 90
+    work_per_second: float = 80.0
+    """Milliseconds of this process that the messages of one person may take."""
+    work_burst: int = 2_000
+    work_household: int = 3
+    """The messages of an address may take as much as those of so many people at once."""
     frames_per_second: float = 5.0
     """Frames of a socket that are no whole message: pings, pongs, parts of messages."""
     frames_burst: int = 60
@@ -90,10 +95,10 @@ class Limits:
     """Rows that a person may store at a table: moves, what is taken back, leaving."""
     rows_burst: int = 200
     table_rows_per_second: float = 20.0
-    """Rows that all people at a table may store."""
+    """Rows that all people at a table may store: each seat has its part of them."""
     table_rows_burst: int = 400
     long_rows_per_minute: float = 60.0
-    """Rows that they may store in the long run."""
+    """Rows that they may store in the long run, each seat its part."""
     long_rows_burst: int = 10_000
     row_bytes: int = 512
     """So many bytes of a move count as another row."""

@@ -24,7 +24,7 @@ class RouteLimits:
         self.turns = Turns(limits.turns)
         self._openings = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
         self._watchers = [ip_network(each) for each in settings.watchers]
-        self._at_work: set[str] = set()
+        self._at_work: set[tuple[str, str]] = set()
 
     def may_ask(self, address: str, path: str) -> bool:
         """Count a request."""
@@ -48,12 +48,12 @@ class RouteLimits:
             raise Fault("slow_down")
 
     @contextmanager
-    def alone(self, work: str) -> Iterator[None]:
-        """Let something heavy be done once at a time: nobody waits in line for it. Raises Fault."""
-        if work in self._at_work:
+    def alone(self, work: str, address: str) -> Iterator[None]:
+        """Let an address have something heavy done once at a time: nobody there waits in line for it. Raises Fault."""
+        if (work, address) in self._at_work:
             raise Fault("slow_down")
-        self._at_work.add(work)
+        self._at_work.add((work, address))
         try:
             yield
         finally:
-            self._at_work.discard(work)
+            self._at_work.discard((work, address))

@@ -19,6 +19,7 @@ from ...kernel.words import Malformed
 from ..lobby.listing import line_of, open_tables
 from ..lobby.lobby import find_game
 from ..metrics import CONTENT_TYPE
+from ..play.fair_queue import Asker
 from ..play.room import Room
 from ..play.tables import Tables
 from ..protocol.basics import Health, Json
@@ -151,10 +152,16 @@ class TablesController(Controller):
 
     @post("/{table:str}/branch", responses=problems(401, 403, 404, 410), summary="Play on from a moment, against bots")
     async def branch(
-        self, lobby: TheLobby, limits: TheLimits, person: You, table: TableId, data: JSONBody[Branch]
+        self,
+        request: AnyRequest,
+        lobby: TheLobby,
+        limits: TheLimits,
+        person: You,
+        table: TableId,
+        data: JSONBody[Branch],
     ) -> TableInfo:
         limits.may_open(person)
-        with limits.alone("branch"):
+        with limits.alone("branch", address_of(request)):
             return told(await lobby.branch(table, person, data.n, data.seat, data.level), person)
 
     @get(
@@ -225,9 +232,12 @@ class TablesController(Controller):
     @get(
         "/{table:str}/verify", responses=problems(401, 403, 404, 410), summary="Check a finished game against its proof"
     )
-    async def verify(self, tables: TheTables, limits: TheLimits, person: You, table: TableId) -> Verified:
-        with limits.alone("check"):
-            return await checked(tables, msgspec.json.encode(await self._log(tables, table)))
+    async def verify(
+        self, request: AnyRequest, tables: TheTables, limits: TheLimits, person: You, table: TableId
+    ) -> Verified:
+        asker = Asker(address_of(request), person.id, table)
+        with limits.alone("check", asker.address):
+            return await checked(tables, asker, msgspec.json.encode(await self._log(tables, table)))
 
     @get("/{table:str}/qr", responses=problems(404), media_type="image/svg+xml", summary="Draw a table's address")
     async def qr(self, request: AnyRequest, tables: TheTables, table: TableId) -> Response[str]:
@@ -267,13 +277,15 @@ class TakesLog(Operation):
     operation_class=TakesLog,
 )
 async def verify_log(request: AnyRequest, tables: TheTables, limits: TheLimits, person: You) -> Verified:
-    with limits.alone("check a log"):
+    asker = Asker(address_of(request), person.id, "")
+    with limits.alone("send a log", asker.address):
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 body = await request.body()
         except TimeoutError:
             raise Fault("malformed") from None
-        return await checked(tables, body)
+    with limits.alone("check", asker.address):
+        return await checked(tables, asker, body)
 
 
 @get("/api/ratings/{game:str}", tags=["ratings"], responses=problems(404), summary="Tell the best of a game")
@@ -295,10 +307,10 @@ async def metrics(request: AnyRequest, tables: TheTables, limits: TheLimits) -> 
     return Response(tables.metrics.exposition(), media_type=CONTENT_TYPE)
 
 
-async def checked(tables: Tables, log: bytes) -> Verified:
+async def checked(tables: Tables, asker: Asker, log: bytes) -> Verified:
     """Check a log in a worker: a long one must not keep the others waiting. Raises Fault."""
     try:
-        found = await tables.bots.study(verify_told, log, seconds=CHECK_SECONDS)
+        found = await tables.bots.study(asker, verify_told, log, seconds=CHECK_SECONDS)
     except Malformed:
         raise Fault("malformed") from None
     except Exception:

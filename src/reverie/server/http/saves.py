@@ -11,8 +11,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..protocol.problems import Fault
 from ..protocol.saves import SaveFile, SaveList
+from ..rate_limit import address_of
 from ..study.campaigns import Campaigns
-from .given import TheLimits, You, problems
+from .given import AnyRequest, TheLimits, You, problems
 
 TheCampaigns = NamedDependency[Campaigns]
 
@@ -43,8 +44,9 @@ class SavesController(Controller):
 
     @post(responses=problems(401, 404, 410, 413), summary="Bring saves along from another site")
     async def bring(
-        self, campaigns: TheCampaigns, limits: TheLimits, person: You, data: JSONBody[SaveFile]
+        self, request: AnyRequest, campaigns: TheCampaigns, limits: TheLimits, person: You, data: JSONBody[SaveFile]
     ) -> SaveList:
         limits.may_open(person)
-        with limits.alone("bring saves"):
-            return await campaigns.bring(person, msgspec.to_builtins(data))
+        address = address_of(request)
+        with limits.alone("bring saves", address):
+            return await campaigns.bring(person, address, msgspec.to_builtins(data))

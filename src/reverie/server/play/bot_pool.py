@@ -65,7 +65,7 @@ class BotPool:
         self._seconds = seconds
         self._metrics = metrics
         self._queue = FairQueue(workers)
-        self._desk = asyncio.Semaphore(1)
+        self._desk = FairQueue(1)
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
         self._random = random.Random()
@@ -131,17 +131,17 @@ class BotPool:
         return (crowd.tables > 1 and share > SHARE) or (crowd.addresses > 1 and crowd.addresses * share > PATIENCE)
 
     async def weigh(
-        self, game: str, view: View, question: Question, iterations: int
+        self, asker: Asker, game: str, view: View, question: Question, iterations: int
     ) -> list[tuple[Json, float, float]]:
         """Tell what a search thinks of each answer: the move, its value, the chance to win; best first."""
         seed = self._random.getrandbits(48)
-        async with self._desk:
+        async with self._desk.turn(asker):
             told = await self._run(_weigh, game, view, question, seed, iterations)
         return list(told)
 
-    async def study(self, function: Any, *args: Any, seconds: float) -> Any:
-        """Run a function where no bot waits for it. Raises what it raises, Gone or TimeoutError."""
-        async with asyncio.timeout(2 * seconds), self._desk:
+    async def study(self, asker: Asker, function: Any, *args: Any, seconds: float) -> Any:
+        """Run a function where no bot waits for it, in turn. Raises what it raises, Gone or TimeoutError."""
+        async with asyncio.timeout(2 * seconds), self._desk.turn(asker):
             return await self._run(function, *args, seconds=seconds)
 
     async def _run(self, function: Any, *args: Any, seconds: float | None = None) -> Any:

@@ -1,4 +1,4 @@
-"""Whose turn it is to have a bot think: by address, then by person, then by table."""
+"""Whose turn it is to have a worker think: by address, then by person, then by table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Turn = asyncio.Future[Crowd]
 
 
 class Asker(NamedTuple):
-    """For whom a bot is to think."""
+    """For whom a worker is to think."""
 
     address: str
     person: str

@@ -11,12 +11,17 @@ class Budgets:
 
     def __init__(self, limits: Limits) -> None:
         self._messages = _Shared(limits.messages_per_second, limits.messages_burst, limits.household)
+        self._work = _Shared(limits.work_per_second, limits.work_burst, limits.work_household)
         self._words = _Shared(limits.chat_per_minute / 60, limits.chat_burst, limits.household)
         self._gestures = _Shared(limits.gestures_per_second, limits.gestures_burst, limits.household)
 
     def hears(self, person: str, address: str) -> bool:
         """Count a message; whether it is heard."""
-        return self._messages.take(person, address)
+        return self._work.any(person, address) and self._messages.take(person, address)
+
+    def weighs(self, person: str, address: str, seconds: float) -> None:
+        """Count what a message took of the time of all."""
+        self._work.spend(1000 * seconds, person, address)
 
     def keeps(self, person: str, address: str, table: str, seat: int | None) -> bool:
         """Count words to a table; whether they are kept and told."""
@@ -36,6 +41,14 @@ class _Shared:
 
     def take(self, person: str, *shared: str) -> bool:
         return self._own.take(person) and all(self._shared.take(key) for key in shared)
+
+    def any(self, person: str, *shared: str) -> bool:
+        return self._own.any(person) and all(self._shared.any(key) for key in shared)
+
+    def spend(self, drops: float, person: str, *shared: str) -> None:
+        self._own.spend(person, drops)
+        for key in shared:
+            self._shared.spend(key, drops)
 
 
 def _side(table: str, seat: int | None) -> str:

@@ -20,6 +20,7 @@ from ..rate_limit import address_of
 from ..store.records import Person
 from .budgets import Budgets
 from .frames import FrameProtocol
+from .weight import weighed
 
 log = logging.getLogger("reverie.sockets.connection")
 
@@ -171,20 +172,26 @@ class Connection:
             self.tell(Error("slow_down"))
             await self._pause()
             return
+        await weighed(self._read(data), self._weigh)
+        if self._inbox:
+            await asyncio.sleep(0)
+        while len(self._pending) > BACKLOG and not self._over:
+            await asyncio.sleep(0.005)
+
+    def _weigh(self, seconds: float) -> None:
+        self.budgets.weighs(self.person, self.address, seconds)
+
+    async def _pause(self) -> None:
+        """Make somebody who shouts wait before they are heard again."""
+        await asyncio.sleep(1.0)
+
+    async def _read(self, data: bytes) -> None:
         try:
             message = _decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._fault(Fault("malformed"), 0)
         else:
             await self._answer(message)
-        if self._inbox:
-            await asyncio.sleep(0)
-        while len(self._pending) > BACKLOG and not self._over:
-            await asyncio.sleep(0.005)
-
-    async def _pause(self) -> None:
-        """Make somebody who shouts wait before they are heard again."""
-        await asyncio.sleep(1.0)
 
     async def _answer(self, message: ClientMessage) -> None:
         try:

@@ -10,6 +10,7 @@ from ...kernel.game import Game
 from ...kernel.saves import Save, read_save
 from ...kernel.table import Table
 from ...kernel.words import Json, Malformed, OutdatedSave
+from ..play.fair_queue import Asker
 from ..play.tables import Tables
 from ..play.worker import Gone
 from ..protocol.problems import Fault
@@ -48,10 +49,11 @@ class Campaigns:
             saves = [await find_save(connection, each) for each in _tree(kept, id)[:MOST]]
         return SaveFile([SavedSession(**save.to_json()) for save in saves if save is not None])
 
-    async def bring(self, person: Person, told: Json) -> SaveList:
+    async def bring(self, person: Person, address: str, told: Json) -> SaveList:
         """Keep the saves of a file that somebody brings along: all of them, or none. Raises Fault."""
         try:
-            saves = await self._tables.bots.study(read_file, told, seconds=READ_SECONDS)
+            asker = Asker(address, person.id, "")
+            saves = await self._tables.bots.study(asker, read_file, told, seconds=READ_SECONDS)
         except (TimeoutError, Gone):
             raise Fault("malformed", detail="it takes too long to see what can be played on from it") from None
         now = self._tables.now()

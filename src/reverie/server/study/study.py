@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 
 import msgspec
 
+from ..play.fair_queue import Asker, FairQueue
 from ..play.live import Live
 from ..play.room import Room
 from ..play.tables import Tables
@@ -34,7 +34,7 @@ class Study:
         self._tables = tables
         self.replays = Replays(tables)
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
-        self._quiet = asyncio.Semaphore(1)
+        self._turns = FairQueue(1)
 
     async def review(self, room: Room, person: str, address: str, seat: int) -> Review:
         """Tell the judgements of a seat's decisions so far; the first to ask sets the search to work."""
@@ -51,19 +51,28 @@ class Study:
                 async with self.replays.costs.paid(person, address) as breath:
                     breath.add(TO_JUDGE)
             if key not in self._reviews:  # else somebody asked meanwhile
-                self._keep(room, key, None if stored is None else msgspec.convert(stored, Review))
+                asker = Asker(address, person, meta.id)
+                self._keep(room, asker, key, None if stored is None else msgspec.convert(stored, Review))
         return self._reviews[key]
 
-    def _keep(self, room: Room, key: tuple[str, int], found: Review | None) -> None:
+    def _keep(self, room: Room, asker: Asker, key: tuple[str, int], found: Review | None) -> None:
         """Keep a review at hand; set the search to work where there is none yet."""
         if found is None:
             found = Review(key[1], 0, 0, [])
-            self._tables.spawn(self._judge(room, key[1], found))
+            self._tables.spawn(self._judge(room, asker, key[1], found))
         self._reviews[key] = found
         while len(self._reviews) > 200:
             self._reviews.popitem(last=False)
 
-    async def _judge(self, room: Room, seat: int, review: Review) -> None:
+    async def _judge(self, room: Room, asker: Asker, seat: int, review: Review) -> None:
+        try:
+            async with self._turns.turn(asker):
+                await self._judge_all(room, asker, seat, review)
+        except BaseException:
+            self._reviews.pop((room.meta.id, seat), None)
+            raise
+
+    async def _judge_all(self, room: Room, asker: Asker, seat: int, review: Review) -> None:
         meta = room.meta
         rows = await self._tables.store.rows(meta.id)
         undone = _undone(rows)
@@ -71,30 +80,26 @@ class Study:
         review.total = len(decisions)
         wanted = {row.n for row in decisions}
         live = Live(meta, self._tables.outages)
-        try:
-            async with self._quiet:
-                for row in rows:
-                    if row.n in wanted:
-                        judged = await self._judgement(live, row)
-                        if judged is not None:
-                            review.decisions.append(judged)
-                        if review.done + 1 == review.total:
-                            whole = msgspec.structs.replace(review, done=review.total)
-                            await self._tables.store.put_review(meta.id, seat, whole)
-                        review.done += 1
-                        self._tables.pass_on(room, Judged(seat, review.done, review.total))
-                    live.apply(row)
-        except BaseException:
-            self._reviews.pop((meta.id, seat), None)
-            raise
+        for row in rows:
+            if row.n in wanted:
+                judged = await self._judgement(live, asker, row)
+                if judged is not None:
+                    review.decisions.append(judged)
+                if review.done + 1 == review.total:
+                    whole = msgspec.structs.replace(review, done=review.total)
+                    await self._tables.store.put_review(meta.id, seat, whole)
+                review.done += 1
+                self._tables.pass_on(room, Judged(seat, review.done, review.total))
+            live.apply(row)
 
-    async def _judgement(self, live: Live, row: Row) -> Judgement | None:
+    async def _judgement(self, live: Live, asker: Asker, row: Row) -> Judgement | None:
         """Judge one decision; None where there was nothing to choose."""
         question = live.table.ask(row.seat)
         if question is None or len(question.options) < 2:
             return None
         try:
-            thoughts = await self._tables.bots.weigh(live.game.name, live.table.view(row.seat), question, ITERATIONS)
+            view = live.table.view(row.seat)
+            thoughts = await self._tables.bots.weigh(asker, live.game.name, view, question, ITERATIONS)
         except Exception as error:
             log.warning("a decision could not be judged", extra={"table": live.meta.id, "error": repr(error)})
             return None
