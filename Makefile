@@ -31,6 +31,7 @@ lint: $(SET_UP_TESTS)
 	$(BIN)/ruff format --check --quiet $(CODE)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
+	$(BIN)/python -m tools.content
 
 rules: $(SET_UP_TESTS)  ## how many clauses of each ledger have a test
 	$(BIN)/python -m tests.rules

@@ -1,5 +1,8 @@
 """Print how many clauses of each game are cited by tests; fail if one is not, or if one does not exist.
 
+A game that has a ledger and is not in the registry yet is in the making: it is told how far it is, and
+fails only where a test cites what its ledger does not say.
+
 Tests are collected, not run: `python -m tests.rules`.
 """
 
@@ -15,6 +18,8 @@ import pytest
 
 from reverie import games
 from reverie.kernel.game import Game
+
+from .ledger import FOLDER, ledger_clauses
 
 HERE = Path(__file__).parent
 
@@ -52,6 +57,11 @@ def clauses_of(game: Game) -> list[str]:
     return [*game.clauses, *(f"{letter}:{card['slug']}" for card in cards if "slug" in card)]
 
 
+def in_the_making() -> list[str]:
+    """List the games that have a ledger, and are not in the registry yet."""
+    return sorted(path.stem for path in FOLDER.glob("*.md") if path.stem not in games.names())
+
+
 def main() -> int:
     cited = collect()
     known: set[str] = set()
@@ -65,6 +75,11 @@ def main() -> int:
         if missing:
             sound = False
             print(f"  no test cites {', '.join(missing)}")
+    for name in in_the_making():
+        clauses = ledger_clauses(name)
+        known.update(clauses)
+        done = sum(clause in cited for clause in clauses)
+        print(f"{name}: {done}/{len(clauses)} clauses cited (in the making)")
     strangers = sorted(set(cited) - known)
     if strangers:
         sound = False

@@ -1,0 +1,1 @@
+"""Etherfields, in the making: one team of Dreamers, a map, a story. `make rules` tells how far it is."""

@@ -1,0 +1,60 @@
+### Etherfields: the words that must be found first.
+
+## The Sea under the Bed
+
+etherfields-gate-0 = The Sea under the Bed
+    .look_under = Look under the bed
+    .wardrobe = Open the wardrobe
+    .untie = Untie the door
+    .read_over = Read over his shoulder
+    .skylight = Break the skylight
+    .receipt = Sign his receipt
+    .bailiff = The Bailiff
+etherfields-0-01 = You wake because the room is too quiet. No cock, no baker’s cart, no gulls. In the next bed somebody has been awake as long as you, and nods. Then the floor breathes. Under the bed, where slippers should be, something comes up the boards and draws back, as if there were all the time in the world. You put down a hand. It comes up wet, and smells of salt.
+etherfields-0-02 = Under the bed there is no floor. There is a beach, at night, with the tide a little way out, and a jetty that begins where the bed-legs end. You go down to it one at a time, holding your shoes. Along the jetty things have been put by with care: parcels, tied with string, labelled in pencil with the picture of a bird. Behind you the water finds the first stair. Look quickly, and keep your feet dry.
+etherfields-0-03 = The door was tied shut with forty knots, every one of them a bow. It opens on a landing, and on a man at a desk with a lamp, a ledger and dry cuffs. “Bailiff,” he says, and wets his pen in the sea. “One room, furnished; four sleepers, or fewer. I am to take back the night.” He is not unkind. He only writes down whatever he touches. There is a skylight over his head. He has the key.
+etherfields-0-04 = You are close enough to read his page. Halfway down, between a set of spoons and a parish well, somebody has entered: morning, one, whole. Where a name should stand there is a bird, five strokes of a thick pencil, drawn by a hand that pressed too hard. The Bailiff blots it with great respect. Past him the landing turns a corner, and the corner is dry, and from above it, cold and plain, comes air. Go up.
+etherfields-0-50 = He turns the ledger round and lends you his pen. You sign where a bird has signed before you. “Received,” he reads, “one night, in fair condition, by those who were in it.” Then he stands on his chair, in his dry cuffs, and pushes the skylight open as one helps with a coat. The roofs of Tardaube lie under the moon like folded sheets. Nobody down there is awake. You climb out, and begin.
+etherfields-0-60 = The glass goes out in one piece, like a plate dropped by somebody else. The Bailiff looks at the hole, at you, at his ledger, and has no column for it. The sea comes up the last stairs to see. You are already on the tiles, and the cold is the first real thing tonight. The roofs of Tardaube lie under the moon like folded sheets. Behind you a pen begins to scratch. Do not wait.
+etherfields-0-90 = The water reaches the ceiling, and there the room simply runs out of room. You are carried through the skylight as a cork leaves a bottle, and set down on the tiles, in your night things, coughing. It lets you go; it was never after you. But each of you has left something down there that was yours, and each of you has come up with something that was not. The roofs of Tardaube wait. Feel in your pockets.
+
+## Slumbers
+
+etherfields-z-umbrella_widow = Umbrella Widow
+etherfields-z-umbrella_widow-1 = She stands at the tram stop in her own small weather. It rains under the umbrella and nowhere else. “He only went in to pay,” she says, and looks past you at a shop that has been a wall for years. Whoever comes near is taken for him, embraced, and found to be somebody else; each time her disappointment costs you a little warmth. You may drive her off. You may also stand in the rain, and listen.
+etherfields-z-umbrella_widow-2 = You hold the umbrella while she talks. It takes a long time and it is mostly about a coat. At the end she shakes your hand, as people do in a doorway, and leaves you standing under it; and on your side of the silk it has stopped raining. You had not noticed how cold you were. Now you notice that you are not. Close it gently, and go on.
+etherfields-z-empty_boots = Empty Boots
+etherfields-z-empty_boots-1 = Two pairs of boots come down the street, laced to the top, with nobody in them. They keep step. They stop at each door, wait as long as it takes to ring, and go on to the next. When they find you they are overjoyed: at last somebody to be sent somewhere. They will walk you back to where you came in, as often as it takes. Trip them, or find out where they were going.
+etherfields-z-empty_boots-2 = You kneel and undo the laces. Inside the left one is a page from a factory clock, stamped every morning at five for thirty-one years, and one morning not. “You may stop,” you tell them. They think about it. Then they turn their toes inwards, like children let off school, and stand there, being late. All along the street the hour slackens and sits down on the kerb beside you. Take your time; there is more of it.
+etherfields-z-half_open_shutter = Half-open Shutter
+etherfields-z-knock_in_the_wall = Knock in the Wall
+etherfields-z-delta = Delta
+etherfields-z-moth_choir = Moth Choir
+etherfields-z-locksmith_crab = Locksmith Crab
+
+## Secrets and Notes
+
+etherfields-secret-found_candle = Candle Stub
+etherfields-secret-wet_envelope = Wet Envelope
+etherfields-secret-crab_pot = Crab Pot
+etherfields-note-inventory = Inventory
+
+## The town
+
+etherfields-district-A1 = Ropewalk
+    .long_shed = Long Shed
+    .knot_stair = Knot Stair
+    .henyard = Henyard
+    .tar_vat = Tar Vat
+    .spinners_loft = Spinner’s Loft
+etherfields-district-A2 = Pillow Quarter
+    .folded_sheet_inn = Folded Sheet Inn
+    .lamp_corner = Lamp Corner
+    .feather_well = Feather Well
+    .night_chemist = Night Chemist
+    .landing = Landing
+etherfields-district-A3 = Ovens
+    .flour_steps = Flour Steps
+    .cold_hearth = Cold Hearth
+    .crumb_market = Crumb Market
+    .chimney_row = Chimney Row
