@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from ...kernel.chance import Chance
@@ -28,7 +29,7 @@ from .bonuses import (
 from .capacities import CAPACITIES
 from .choices import Choice, may_take
 from .lands import ETHER
-from .moves import Buy, Etherise, Go, Pass, Upgrade
+from .moves import Buy, Etherise, Go, Pass, Upgrade, go
 from .panel import (
     ABOUT,
     CAPACITY,
@@ -139,7 +140,7 @@ def ways_to(s: Etherium, seat: Seat, action: ActionId) -> list[Move]:
     """List the ways to execute a possible action; etherisation is filled in, not listed. (E7.6)"""
     verb, about = VERB[action], ABOUT[action]
     if verb == MOVE:
-        return [Go(unit, place) for unit in (ARMY, COLLECTOR) for place in destinations(s, seat, unit, about)]
+        return [go(unit, place) for unit in (ARMY, COLLECTOR) for place in destinations(s, seat, unit, about)]
     if verb == UPGRADE:
         return [Upgrade(about, paid) for paid in upgrade_payments(s, seat, about)]
     if verb == TRANSFORM and about == CAPACITY:
@@ -157,7 +158,7 @@ def execute(s: Etherium, seat: Seat, action: ActionId, out: Outside) -> None:
     if len(found) == 1:
         carry_out(s, seat, action, found[0], out)
     else:
-        s.agenda.append(Execute(seat, action))
+        s.agenda.append(execution(seat, action))
 
 
 def carry_out(s: Etherium, seat: Seat, action: ActionId, way: Move, out: Outside) -> None:
@@ -218,6 +219,9 @@ class Execute(Choice[Move]):
 
     def take(self, s: Etherium, move: Move, out: Outside) -> None:
         carry_out(s, self.seat, self.action, move, out)
+
+
+execution = cache(Execute)
 
 
 # Collecting

@@ -19,12 +19,15 @@ NO_CARD: CardId = -1
 
 def gain(s: Etherium, seat: Seat, cubes: Sequence[int], rule: str, why: str, out: Outside) -> None:
     """Take cubes from the supply, as far as it lasts. (E9.5)"""
-    taken = [min(count, left) for count, left in zip(five(cubes), s.supply, strict=True)]
-    for colour, count in enumerate(taken):
-        s.supply[colour] -= count
-        s.cubes[seat][colour] += count
+    supply, held = s.supply, s.cubes[seat]
+    taken = [0, 0, 0, 0, 0]
+    for colour, count in enumerate(cubes):
+        if count:
+            taken[colour] = count = min(count, supply[colour])
+            supply[colour] -= count
+            held[colour] += count
     if out.listening and any(taken):
-        out.tell("gained", seat=seat, cubes=list(taken), rule=rule, why=why)
+        out.tell("gained", seat=seat, cubes=taken, rule=rule, why=why)
     elif out.listening:
         tell_nothing(seat, rule, why, out)
     count_boosters(s, seat, out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
 from ...kernel.words import Seat
@@ -20,7 +21,7 @@ from .capacities import (
 )
 from .cards import ARMY_ROLL, CONNECTION_ROLL, DEFENCE_ROLL
 from .lands import CITY, ETHER, FOREST, MINE, MOUNTAIN, Place, Terrain, ways
-from .panel import CAPACITY, CARDS, FUEL
+from .panel import CAPACITY, CARDS
 from .peoples import (
     ARMY,
     COLLECTOR,
@@ -149,14 +150,22 @@ def may_enter(s: Etherium, seat: Seat, unit: int, place: Place) -> bool:
     return unit == ARMY or place == s.city(seat)
 
 
-def destinations(s: Etherium, seat: Seat, unit: int, terrain: Terrain) -> list[Place]:
+def destinations(s: Etherium, seat: Seat, unit: int, terrain: Terrain) -> tuple[Place, ...]:
     """List where a programmed move to this kind of terrain may take a unit. (E8)"""
-    kinds = s.kinds
-    found = [place for place in reach(s, seat, unit) if kinds[place] == terrain]
+    start, points, slipstream = s.units[unit][seat], movement_points(s, seat), not is_calm(s)
+    found = landings(s.kinds, terrain, s.sectors, start, points, slipstream)
     if terrain == CITY and unit == COLLECTOR:
         home = s.city(seat)
-        return [place for place in found if place == home]
+        return (home,) if home in found else ()
     return found
+
+
+@lru_cache(1 << 16)
+def landings(
+    kinds: tuple[Terrain, ...], terrain: Terrain, sectors: int, start: Place, points: int, slipstream: bool
+) -> tuple[Place, ...]:
+    """List the places of one kind that a move may reach."""
+    return tuple([place for place in ways(sectors, start, points, slipstream) if kinds[place] == terrain])
 
 
 # Paying
@@ -172,9 +181,8 @@ def upgrade_price(s: Etherium, seat: Seat, unit: int) -> int:
     if unit == GUIDE:
         return max(1, sum(GUIDE_PRICE) - discount(s, seat))
     people = PEOPLES[s.peoples[seat]]
-    level = s.levels[unit][seat] + 1
-    price = level + (people.army, people.collector, people.defence)[unit]
-    return max(1, max(1, price) - discount(s, seat))
+    more = people.army if unit == ARMY else people.collector if unit == COLLECTOR else people.defence
+    return max(1, max(1, s.levels[unit][seat] + 1 + more) - discount(s, seat))
 
 
 def upgrade_payments(s: Etherium, seat: Seat, unit: int) -> list[Basics]:
@@ -195,9 +203,10 @@ def upgrade_payments(s: Etherium, seat: Seat, unit: int) -> list[Basics]:
 def ether_price(s: Etherium, seat: Seat, way: int) -> int:
     """Tell what cards, a capacity or a booster cost a seat in Ether. (E11, HI-P)"""
     people = PEOPLES[s.peoples[seat]]
-    price = {CARDS: people.card_price, CAPACITY: people.capacity_price, FUEL: people.booster_price}[way]
-    less = HIVALIA_DISCOUNT_IN_SEASON if s.peoples[seat] == HIVALIA and s.affine(seat) else 0
-    return max(0, price - less)
+    price = people.card_price if way == CARDS else people.capacity_price if way == CAPACITY else people.booster_price
+    if s.peoples[seat] == HIVALIA and s.affine(seat):
+        return max(0, price - HIVALIA_DISCOUNT_IN_SEASON)
+    return price
 
 
 def capacities_to_buy(s: Etherium, seat: Seat) -> list[CapacityId]:

@@ -78,6 +78,7 @@ BOX: tuple[CardId, ...] = tuple(kind for kind, card in enumerate(FLASH) for _ in
 IN_SEASON_WINDOW = frozenset(kind for kind, card in enumerate(FLASH) if card.window in ("season", "priority"))  # E5.10
 PRIORITY = frozenset(kind for kind, card in enumerate(FLASH) if card.window == "priority")
 STARRED = frozenset(kind for kind, card in enumerate(FLASH) if card.starred)
+IN_FIRST_WINDOW = IN_SEASON_WINDOW - STARRED  # E5.9
 
 
 def of_roll(card: CardId, roll: int) -> bool:

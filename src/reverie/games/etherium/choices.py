@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, TypeVar
 
 from ...kernel.outside import Outside
@@ -11,7 +12,7 @@ from ...kernel.words import Json, Move, Refusal, Seat
 from .acts import choices_of, discard, gain, is_safe, lose, put, steal, tell_nothing
 from .cards import FLASH
 from .lands import Place, distances
-from .moves import PASS, Discard, Go, Lose, Pass, Play, Steal, Take
+from .moves import PASS, Discard, Go, Lose, Pass, Play, Steal, Take, go, lose_these, steal_these, take_these
 from .peoples import ARMY
 from .state import CHOICE_SECONDS, Etherium
 
@@ -65,7 +66,7 @@ class TakeBasics(Choice[Take | Pass]):
     optional: bool
 
     def options(self, s: Etherium) -> list[Move]:
-        ways: list[Move] = [Take(cubes) for cubes in choices_of(self.count, s.supply)]
+        ways: list[Move] = [take_these(cubes) for cubes in choices_of(self.count, s.supply)]
         return [*ways, PASS] if self.optional else ways
 
     def facts(self, s: Etherium) -> dict[str, Json]:
@@ -76,6 +77,9 @@ class TakeBasics(Choice[Take | Pass]):
             gain(s, self.seat, move.cubes, CLAUSE_OF[self.why_taken], self.why_taken, out)
         elif out.listening:
             out.tell("declined", seat=self.seat, why=self.why_taken, rule=CLAUSE_OF[self.why_taken])
+
+
+taking = cache(TakeBasics)
 
 
 CLAUSE_OF = {
@@ -98,7 +102,7 @@ def may_take(s: Etherium, seat: Seat, count: int, why: str, optional: bool, out:
     elif len(ways) == 1 and not optional:
         gain(s, seat, ways[0], CLAUSE_OF[why], why, out)
     else:
-        s.agenda.append(TakeBasics(seat, count, why, optional))
+        s.agenda.append(taking(seat, count, why, optional))
 
 
 @dataclass(frozen=True)
@@ -110,7 +114,7 @@ class LoseBasics(Choice[Lose]):
     count: int
 
     def options(self, s: Etherium) -> list[Move]:
-        return [Lose(cubes) for cubes in choices_of(self.count, s.cubes[self.seat])]
+        return [lose_these(cubes) for cubes in choices_of(self.count, s.cubes[self.seat])]
 
     def facts(self, s: Etherium) -> dict[str, Json]:
         return {"count": self.count}
@@ -161,7 +165,7 @@ def thefts(s: Etherium, count: int, victims: tuple[Seat, ...], only: int | None)
         held = s.cubes[victim]
         if only is not None:
             held = [held[colour] if colour == only else 0 for colour in range(3)]
-        found += [Steal(victim, cubes) for cubes in choices_of(count, held) if any(cubes)]
+        found += [steal_these(victim, cubes) for cubes in choices_of(count, held) if any(cubes)]
     return found
 
 
@@ -223,7 +227,7 @@ class Flee(Choice[Go]):
     unit: int
 
     def options(self, s: Etherium) -> list[Move]:
-        return [Go(self.unit, place) for place in refuges(s, self.seat, self.unit)]
+        return [go(self.unit, place) for place in refuges(s, self.seat, self.unit)]
 
     def facts(self, s: Etherium) -> dict[str, Json]:
         return {"unit": self.unit}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import ClassVar
 
 from ...kernel.outside import Outside
@@ -11,11 +12,11 @@ from .acts import choices_of, lower_level, steal, take_token
 from .capacities import BASTION, VANGUARD
 from .cards import ARMY_ROLL, DEFENCE_ROLL, FLASH
 from .choices import Choice, Flight, Happening, may_steal, why_not_played
-from .flash import Reopen
+from .flash import REOPEN
 from .lands import CITIES, Place
-from .moves import LOWER, PASS, Begin, Lower, Pass, Pillage, Play, Rob
+from .moves import LOWER, PASS, Begin, Lower, Pass, Pillage, Play, Rob, play
 from .peoples import ARMY, BOOSTER, COLLECTOR, DEFENCE, ETHER_CUBE, GUIDE, LOWEST, RECES, RECES_LOOT
-from .rolls import RollFor
+from .rolls import rolling
 from .seasons import NO_SEASON, SEASONS
 from .state import ARMY_TOKEN, NO_TOTAL, RAMPAGE_TOKEN, Etherium, Fight
 
@@ -33,12 +34,20 @@ KEEPERS = {ARMY: VANGUARD, DEFENCE: BASTION}
 def battles(s: Etherium) -> list[Place]:
     """List the places of assaults and sieges: two armies on a terrain, or an army in an enemy city. (E15.1, E16.1)"""
     armies = s.units[ARMY]
-    found = {
-        place
-        for seat, place in enumerate(armies)
-        if (s.owner(place) not in (None, seat) if place >= CITIES else armies.count(place) > 1)
-    }
+    found = set()
+    for seat, place in enumerate(armies):
+        if place >= CITIES:
+            if s.owner(place) not in (None, seat):
+                found.add(place)
+        elif armies.count(place) > 1:
+            found.add(place)
     return sorted(found)
+
+
+def armies_meet(s: Etherium) -> bool:
+    """Whether an army stands with another unit, or in a city: only then there may be a conflict. (E14.1)"""
+    armies = s.units[ARMY]
+    return max(armies) >= CITIES or len({*armies, *s.units[COLLECTOR]}) < 2 * s.seats
 
 
 def besiegers(s: Etherium, place: Place) -> tuple[Seat, ...]:
@@ -66,6 +75,8 @@ class Conflicts(Happening):
     rule: ClassVar[str] = "E14.1"  # E7.7, E14.4
 
     def run(self, s: Etherium, out: Outside) -> None:
+        if not armies_meet(s):
+            return
         places = battles(s)
         if places:
             s.agenda.append(self)
@@ -132,7 +143,7 @@ def begin(s: Etherium, place: Place, out: Outside) -> None:
             out.tell("siege", place=place, terrain=s.kinds[place], sides=told, victim=owner, rule="E16.1")
     s.agenda.append(Judge())
     let_roll(s, sides)
-    s.agenda += [Reopen(seat) for seat in reversed(s.order) if seat in sides]
+    s.agenda += [REOPEN[seat] for seat in reversed(s.order) if seat in sides]
 
 
 def let_roll(s: Etherium, seats: tuple[Seat, ...]) -> None:
@@ -140,7 +151,7 @@ def let_roll(s: Etherium, seats: tuple[Seat, ...]) -> None:
     assert s.fight is not None
     for seat in s.order:
         if seat in seats:
-            s.agenda.append(RollFor(seat, DEFENCE_ROLL if seat == s.fight.owner else ARMY_ROLL, 0))
+            s.agenda.append(rolling(seat, DEFENCE_ROLL if seat == s.fight.owner else ARMY_ROLL, 0))
 
 
 @dataclass(frozen=True)
@@ -188,7 +199,7 @@ def settle_fight(s: Etherium, fight: Fight, winner: Seat) -> None:
     for seat in reversed(s.order):
         if seat in fight.sides:
             unit = DEFENCE if seat == fight.owner else ARMY
-            s.agenda.append(LoseLevel(seat, unit, seat == winner, "E14.9"))
+            s.agenda.append(losing(seat, unit, seat == winner, "E14.9"))
     s.agenda.append(Prize(winner))
 
 
@@ -335,7 +346,7 @@ class LossWindow(Choice[Play | Pass]):
     def options(self, s: Etherium) -> list[Move]:
         held = sorted(set(s.hands[self.seat]))
         spare = [card for card in held if FLASH[card].does == "spare" and FLASH[card].what == self.unit]
-        return [PASS, *[Play(card) for card in spare]]
+        return [PASS, *map(play, spare)]
 
     def reason(self, s: Etherium, move: Move) -> Refusal:
         return why_not_played(s, self.seat, move, "loss")
@@ -356,6 +367,9 @@ class LossWindow(Choice[Play | Pass]):
             out.tell("kept", seat=self.seat, unit=self.unit, level=level, why="card", rule="E5.14", card=move.card)
 
 
+losing = cache(LoseLevel)
+
+
 # Pillages
 
 
@@ -365,6 +379,6 @@ def pillage(s: Etherium, seat: Seat, victim: Seat, out: Outside) -> None:
         place = s.units[COLLECTOR][victim]
         out.tell("pillage", seat=seat, victim=victim, place=place, terrain=s.kinds[place], rule="E15.2")
     s.agenda.append(Flight(victim, COLLECTOR))
-    s.agenda.append(LoseLevel(victim, COLLECTOR, False, "E15.4"))
+    s.agenda.append(losing(victim, COLLECTOR, False, "E15.4"))
     count = PILLAGED + (RECES_LOOT if s.peoples[seat] == RECES else 0)
     may_steal(s, seat, count, (victim,), None, "E15.3", out)

@@ -12,10 +12,10 @@ from ...kernel.words import Json, Move, Refusal, Seat
 from .actions import collect, why_not_collect
 from .acts import gain, put
 from .by_card import transform_any, transformations, upgrade_any, upgrades
-from .cards import FLASH, IN_SEASON_WINDOW, PRIORITY, STARRED, CardId, Flash
+from .cards import FLASH, IN_FIRST_WINDOW, IN_SEASON_WINDOW, PRIORITY, STARRED, CardId, Flash
 from .choices import Choice, Happening, may_steal, may_take, opponents, thefts, why_not_played
 from .lands import ETHER, neighbours, sockets
-from .moves import PASS, Go, Pass, Play, Window
+from .moves import PASS, Go, Pass, Play, Window, go, play
 from .peoples import ARMY, COLLECTOR
 from .rolls import connect, cubes_of
 from .state import WINDOW_SECONDS, Etherium
@@ -104,7 +104,7 @@ class PutUnit(Choice[Go]):
         return ARMY if FLASH[self.card].does == "muster" else COLLECTOR
 
     def options(self, s: Etherium) -> list[Move]:
-        return [Go(self.unit, place) for place in places_for(s, self.seat, FLASH[self.card])]
+        return [go(self.unit, place) for place in places_for(s, self.seat, FLASH[self.card])]
 
     def facts(self, s: Etherium) -> dict[str, Json]:
         return {"card": self.card, "unit": self.unit}
@@ -125,8 +125,8 @@ class Priority(Choice[Play | Pass]):
     passes: ClassVar[bool] = True
 
     def options(self, s: Etherium) -> list[Move]:
-        playable = sorted(PRIORITY.intersection(s.hands[self.seat]))
-        return [PASS, *[Play(card) for card in playable if changes_something(s, self.seat, card)]]
+        playable = PRIORITY.intersection(s.hands[self.seat])
+        return [PASS, *[play(card) for card in sorted(playable) if changes_something(s, self.seat, card)]]
 
     def reason(self, s: Etherium, move: Move) -> Refusal:
         return why_not_played(s, self.seat, move, "priority")
@@ -139,7 +139,7 @@ class Priority(Choice[Play | Pass]):
         out.reveal()
         if out.listening:
             out.tell("played", seat=self.seat, card=move.card, rule="E5.13")
-        s.agenda += [Reopen(self.seat), PutAway()]
+        s.agenda += [REOPEN[self.seat], PUT_AWAY]
         act_by_card(s, self.seat, move.card, out)
 
 
@@ -163,7 +163,13 @@ class Reopen(Happening):
 
     def run(self, s: Etherium, out: Outside) -> None:
         if s.hands[self.seat]:
-            s.agenda.append(Priority(self.seat))
+            s.agenda.append(ASK_PRIORITY[self.seat])
+
+
+MOST_SEATS = 6
+ASK_PRIORITY = [Priority(seat) for seat in range(MOST_SEATS)]
+REOPEN = [Reopen(seat) for seat in range(MOST_SEATS)]
+PUT_AWAY = PutAway()
 
 
 # The season window
@@ -210,7 +216,8 @@ class LayCards(Form[Etherium, Window]):
 
 def playable_in_season(s: Etherium, hand: list[CardId]) -> list[CardId]:
     """List the cards of a hand that may be laid in the season window. (E5.9, E5.10)"""
-    return sorted(card for card in hand if card in IN_SEASON_WINDOW and not (s.season == 1 and card in STARRED))
+    allowed = IN_FIRST_WINDOW if s.season == 1 else IN_SEASON_WINDOW
+    return sorted([card for card in hand if card in allowed])
 
 
 def some_of(cards: list[CardId], chance: Chance) -> tuple[CardId, ...]:
@@ -269,7 +276,7 @@ class ActShown(Happening):
         if not s.shown:
             return
         seat, card = s.shown[0]
-        s.agenda += [self, PutAway()]
+        s.agenda += [self, PUT_AWAY]
         works = changes_something(s, seat, card)
         if works:
             if out.listening:

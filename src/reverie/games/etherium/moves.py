@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from ...kernel.words import Move, Seat
@@ -228,6 +229,10 @@ MOVES: tuple[type[Move], ...] = (
     Lower,
     Discard,
 )
+
+go, play, reroll, stop = cache(Go), cache(Play), cache(Reroll), cache(Stop)
+take_these, lose_these, steal_these = cache(Take), cache(Lose), cache(Steal)
+"""Moves are values: those that are listed often are made once."""
 
 PASS: Move = Pass()
 AGREE: Move = Agree()

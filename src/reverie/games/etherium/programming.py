@@ -111,10 +111,11 @@ class AllProgramme(Happening):
     scene: ClassVar[bool] = True
 
     def asks(self, s: Etherium) -> list[Ask[Etherium, Any]]:
-        if all(s.locked):
+        locked = s.locked
+        if False not in locked:
             return []
-        awaited = [OPEN[seat] for seat, locked in enumerate(s.locked) if not locked]
-        return [*awaited, *[LOCKED[seat] for seat, locked in enumerate(s.locked) if locked]]
+        awaited: list[Ask[Etherium, Any]] = [each for each, done in zip(OPEN, locked, strict=False) if not done]
+        return awaited + [each for each, done in zip(LOCKED, locked, strict=False) if done]
 
     def deadlines(self, s: Etherium) -> list[Deadline]:
         if not s.clock:

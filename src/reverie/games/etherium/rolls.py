@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import ClassVar
 
 from ...kernel.outside import Outside
@@ -14,7 +15,7 @@ from .bonuses import dice_of, may_reroll_low, roll_bonus
 from .capacities import FORTUNE
 from .cards import CONNECTION_ROLL, FLASH, of_roll
 from .choices import Choice, DiscardOne, Happening, may_steal, may_take, must_lose, opponents, why_not_played
-from .moves import Dice, Play, Reroll, Stop
+from .moves import Dice, Play, Reroll, Stop, play, reroll, stop
 from .panel import CONNECTION_TABLE
 from .peoples import ARMY, GUIDE
 from .state import CHOICE_SECONDS, CONNECTION_TOKEN, Etherium, Roll
@@ -63,6 +64,9 @@ class RollFor(Happening):
             end_roll(s, s.roll, 0 if self.of == CONNECTION_ROLL else s.levels[GUIDE][self.seat], out)
 
 
+rolling = cache(RollFor)
+
+
 def is_asked(s: Etherium, roll: Roll) -> bool:
     """Whether the roller has something to say: a card, whichever, a re-roll, or a guide to add. (E13.7)"""
     if s.hands[roll.seat] or rerolls(s, roll):
@@ -96,9 +100,9 @@ class Rolling(Choice[Stop | Play | Reroll]):
         roll = s.roll
         assert roll is not None
         guide = s.levels[GUIDE][self.seat]
-        stops: list[Move] = [Stop(added) for added in range(guide, -1, -1)]
-        cards: list[Move] = [Play(card) for card in sorted(set(s.hands[self.seat])) if of_roll(card, roll.of)]
-        return [*stops, *cards, *[Reroll(face) for face in rerolls(s, roll)]]
+        stops: list[Move] = [stop(added) for added in range(guide, -1, -1)]
+        cards: list[Move] = [play(card) for card in sorted(set(s.hands[self.seat])) if of_roll(card, roll.of)]
+        return [*stops, *cards, *map(reroll, rerolls(s, roll))]
 
     def reason(self, s: Etherium, move: Move) -> Refusal:
         return why_not_played(s, self.seat, move, "roll") if isinstance(move, Play) else Refusal(self.rule)
@@ -206,12 +210,12 @@ class ChooseDice(Choice[Dice]):
         return [Dice(1), Dice(2)]
 
     def take(self, s: Etherium, move: Dice, out: Outside) -> None:
-        s.agenda.append(RollFor(self.seat, CONNECTION_ROLL, move.count))
+        s.agenda.append(rolling(self.seat, CONNECTION_ROLL, move.count))
 
 
 def connect(s: Etherium, seat: Seat, out: Outside) -> None:
     """Make a connection. (E12.1)"""
-    s.agenda.append(ChooseDice(seat) if s.affine(seat) else RollFor(seat, CONNECTION_ROLL, 1))
+    s.agenda.append(ChooseDice(seat) if s.affine(seat) else rolling(seat, CONNECTION_ROLL, 1))
 
 
 def read(s: Etherium, seat: Seat, total: int, out: Outside) -> None:

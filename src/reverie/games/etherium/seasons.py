@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from .peoples import ERTIS, HIVALIA, MAUHEA, MEINAS, NOBODY, PSOLOS, RECES, PeopleId
 
@@ -84,6 +85,7 @@ def ring_from(season: SeasonId) -> list[PeopleId]:
     return [RING[(at + turn * k) % len(RING)] for k in range(len(RING))]
 
 
+@cache
 def initiative(season: SeasonId, peoples: tuple[PeopleId, ...]) -> tuple[int, ...]:
     """List the seats in the order of a card; absent peoples are skipped. (E4.4)"""
     return tuple(peoples.index(people) for people in ring_from(season) if people in peoples)

@@ -15,9 +15,9 @@ from .bonuses import hand_limit, may_enter
 from .capacities import INSIGHT, RESOURCE
 from .choices import Choice, Happening, may_take
 from .fights import Conflicts
-from .flash import Reopen, SeasonWindow
+from .flash import REOPEN, SeasonWindow
 from .lands import neighbours
-from .moves import AGREE, PASS, Agree, Discard, Go, Keep, Pass
+from .moves import AGREE, PASS, Agree, Discard, Go, Keep, Pass, go
 from .panel import FEWEST_TOKENS, MOST_TOKENS
 from .peoples import ARMY, BOOSTER, COLLECTOR, ETHER_CUBE, GUIDE, MAUHEA, MAUHEA_DRAWS
 from .programming import AllProgramme
@@ -188,7 +188,7 @@ class MoveInSeason(Choice[Go | Pass]):
 
     def options(self, s: Etherium) -> list[Move]:
         near = neighbours(s.sectors)[s.units[self.unit][self.seat]]
-        return [*[Go(self.unit, place) for place in near if may_enter(s, self.seat, self.unit, place)], PASS]
+        return [*[go(self.unit, place) for place in near if may_enter(s, self.seat, self.unit, place)], PASS]
 
     def facts(self, s: Etherium) -> dict[str, Json]:
         return {"unit": self.unit}
@@ -399,4 +399,3 @@ SEASON_WINDOW, ALL_PROGRAMME = SeasonWindow(), AllProgramme()
 NUMBER, NEXT_NUMBER, CONFLICTS = Number(), NextNumber(), Conflicts()
 END_SEASON, CHECK_HANDS, CLOSE_SEASON = EndSeason(), CheckHands(), CloseSeason()
 ACT = [Act(seat) for seat in range(MOST_SEATS)]
-REOPEN = [Reopen(seat) for seat in range(MOST_SEATS)]
