@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -10,6 +11,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from reverie.kernel.table import Question
+from reverie.kernel.words import Move
+from reverie.server.play.live import Live
 from tests.server.conftest import quick
 from tests.server.players import Running, running
 
@@ -68,6 +72,41 @@ async def test_a_deadline_of_the_rules_passes_once(timed: tuple[Running, Watch])
         assert [event["kind"] for event in state["events"]].count("shown") == 1
         rows = await site.process.store.rows(table)
         assert [(row.n, row.seat) for row in rows] == [(1, -1)]
+
+
+async def test_a_table_is_not_locked_while_a_bot_thinks_for_who_is_late(
+    timed: tuple[Running, Watch], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site, watch = timed
+    bots, think = site.process.tables.bots, asyncio.Event()
+    choose, asked = bots.choose, []
+
+    async def thinks(live: Live, question: Question, *more: Any) -> Move:
+        asked.append(question.seat)
+        await think.wait()
+        return await choose(live, question, *more)
+
+    async with site.guest() as ada:
+        wish = {"game": "dreams", "seats": 3, "options": {"clock": "usual"}, "level": "drowsy"}
+        table = (await ada.post("/api/play", **wish))["id"]
+        async with ada.at(table) as line:
+            await line.until(lambda state: state["ask"] and state["ask"]["kind"] == "star", 60)
+            seat, n = line.state["seat"], line.state["n"]
+            monkeypatch.setattr(bots, "choose", thinks)
+            await wind(site, watch, 120)
+            async with asyncio.timeout(60):
+                while not asked:
+                    await asyncio.sleep(0.01)
+            for _ in range(2):
+                assert (await line.answer(await line.send("what_if", move={"kind": "none"})))["type"]
+                await site.process.tables.scheduler.look_at(table)
+            assert asked == [seat], "one bot thinks for whoever is late"
+            monkeypatch.setattr(bots, "choose", choose)
+            think.set()
+            state = await line.until(lambda state: state["n"] > n, 60)
+            assert next(event["seat"] for event in state["events"] if event["kind"] == "star") == seat
+            rows = await site.process.store.rows(table)
+            assert [row.n for row in rows if row.n == n + 1] == [n + 1]
 
 
 async def test_a_seat_whose_bank_is_empty_is_played_by_a_bot(timed: tuple[Running, Watch]) -> None:

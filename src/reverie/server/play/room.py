@@ -86,6 +86,8 @@ class Room:
         self.coming: asyncio.TimerHandle | None = None
         """Set while somebody's coming or going has not been shown yet."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.answering = False
+        """Whether bots think of what they answer for seats that are late."""
         self.touched = 0.0
         self._encoded: dict[int | None, encoder.EncodedView] = {}
         self._asked: dict[int, tuple[int, bytes]] = {}

@@ -10,6 +10,7 @@ from functools import partial
 
 from ...kernel.chance import Seeded
 from ...kernel.step import Deadline
+from ...kernel.table import Question
 from ...kernel.words import Move, Refused, Wait
 from ..config import Settings
 from ..metrics import Metrics
@@ -63,7 +64,7 @@ class Scheduler(Observer):
         if live is None or room.meta.phase != "playing" or live.over or self._tasks.closing:
             return
         due = live.clocks.due()
-        if due is not None:
+        if due is not None and not room.answering:  # else whoever thinks for a late seat looks again
             seconds = min(max(0.0, (due - self._settings.moment()) / 1000), 3600.0)
             room.timer = asyncio.get_running_loop().call_later(
                 seconds + 0.002, lambda: self._tasks.spawn(self.look_at(room.id))
@@ -146,6 +147,9 @@ class Scheduler(Observer):
             room = await self._cache.get(table)
         except Fault:
             return
+        if room.answering:
+            return
+        answers = await self._answers(room)
         async with room.lock:
             if self._settings.shared:
                 await self._cache.catch_up(room)
@@ -153,12 +157,30 @@ class Scheduler(Observer):
             if live is None or room.meta.phase != "playing":
                 return
             with contextlib.suppress(Fault):
-                await self._let_clocks_speak(room, live)
+                await self._let_clocks_speak(room, live, answers)
             if claimed is not None:
                 await self._store.set_wake(table, claimed, self._commits.wake(room))
             self._observers.stands(room)
 
-    async def _let_clocks_speak(self, room: Room, live: Live) -> None:
+    async def _answers(self, room: Room) -> dict[str, Move]:
+        """Let bots answer for seats that are late, where the rules say so; meanwhile the others play on."""
+        live = room.live
+        if live is None or room.meta.phase != "playing" or live.over or live.absentee is not None:
+            return {}
+        late = {}
+        for key in live.clocks.expired(self._settings.moment()):
+            question = _stand_in(live, key)
+            if question is not None:
+                level = live.stand_in(question.seat) or USUAL_LEVEL
+                late[key] = self._bots.choose(live, question, level, room.asker())
+        room.answering = bool(late)
+        try:
+            found = await asyncio.gather(*late.values(), return_exceptions=True)  # Refused: asked no more
+            return {key: move for key, move in zip(late, found, strict=True) if isinstance(move, Move)}
+        finally:
+            room.answering = False
+
+    async def _let_clocks_speak(self, room: Room, live: Live, answers: dict[str, Move]) -> None:
         now = self._settings.moment()
         if live.absentee is not None:
             if live.clocks.rested(now):
@@ -166,17 +188,31 @@ class Scheduler(Observer):
                 await self._commits.put(room, live.mark("away" if kept else "go_on", live.absentee, now))
             return
         for key in live.clocks.expired(now):
-            deadline = next((each for each in live.table.deadlines if each.key == key), None)
-            if deadline is not None and not live.over:
-                await self._commits.put(room, await self._expire(room, live, deadline, now))
+            row = None if live.over else _expire(live, key, answers.get(key), now)
+            if row is not None:
+                await self._commits.put(room, row)
         for seat in live.clocks.lapsed(now):
             if not live.over and seat not in live.away:
                 await self._commits.put(room, live.mark("away", seat, now))
 
-    async def _expire(self, room: Room, live: Live, deadline: Deadline, now: int) -> Row:
-        """Let a deadline pass: a bot answers for the seat where the rules say so, else the clock plays."""
-        question = None if deadline.stand_in is None else live.table.ask(deadline.stand_in)
-        if question is None:
-            return live.expire(deadline.key, now)
-        level = live.stand_in(question.seat) or USUAL_LEVEL
-        return live.play(question.seat, await self._bots.choose(live, question, level, room.asker()), now)
+
+def _deadline(live: Live, key: str) -> Deadline | None:
+    return next((each for each in live.table.deadlines if each.key == key), None)
+
+
+def _stand_in(live: Live, key: str) -> Question | None:
+    """Tell what a bot is to answer for a seat that is late; None where the clock itself plays."""
+    deadline = _deadline(live, key)
+    return None if deadline is None or deadline.stand_in is None else live.table.ask(deadline.stand_in)
+
+
+def _expire(live: Live, key: str, answer: Move | None, now: int) -> Row | None:
+    """Let a deadline pass: with a bot's answer where the rules say so; None where it needs another one first."""
+    if _deadline(live, key) is None:
+        return None
+    question = _stand_in(live, key)
+    if question is None:
+        return live.expire(key, now)
+    if answer is None or live.table.why(question.seat, answer) is not None:
+        return None
+    return live.play(question.seat, answer, now)
