@@ -13,6 +13,7 @@ import pytest
 from reverie.kernel.words import Malformed
 from reverie.server.config import driver
 from reverie.server.play.live import Live, rebuilt
+from reverie.server.store.chat import said
 from reverie.server.store.exchange import export_table, import_table
 from reverie.server.store.records import Meta, Row
 from reverie.server.store.store import Store
@@ -53,7 +54,7 @@ async def test_a_rated_game_comes_back_with_its_chat_and_is_not_rated_again(data
     assert found is not None and found.result is not None
     assert (found.secret, found.result.scores, found.rated) == (meta.secret, meta.result.scores, True)
     assert await home.rows(table) == rows
-    assert [(line.name, line.text) for line in await home.chat(table, 0)] == [("Ada", "Bonne nuit à tous.")]
+    assert [(line.name, line.text) for line in await said(home, table, 0)] == [("Ada", "Bonne nuit à tous.")]
     await home.close()
 
 

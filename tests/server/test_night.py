@@ -149,6 +149,8 @@ async def a_night(site: Running, busy: bool) -> tuple[list[bytes], int, Any]:
         await dreamer.until(lambda state: state["n"] == 6)
         await settle(dreamer)
         frames = await replayed(people[0], table, seat=0)
+        page = await people[0].get(f"/api/tables/{table}/replay", seat=0)
+        assert {moment["seat"] for moment in page["moments"]} == {None, 0}, "what the clock let out can be told"
         meta = site.process.tables.cache[table].meta
         hidden = [(meta.id, b"id"), (commitment(meta.secret), b"hash")]
         told = [bytes(data) for data in dreamer.got[mark:]]

@@ -18,6 +18,7 @@ from reverie.kernel.saves import Save
 from reverie.kernel.words import Malformed
 from reverie.server.protocol.tables import NoClock, Result
 from reverie.server.store import schema
+from reverie.server.store.chat import said, say
 from reverie.server.store.exchange import export_table, import_table
 from reverie.server.store.housekeeping import vacuum
 from reverie.server.store.records import Conflict, Meta, Row, Sitting, Write, new_id
@@ -162,6 +163,19 @@ async def test_a_silence_is_an_outage(store: Store) -> None:
     assert await store.heartbeat(2_500, 2_000) == []
     assert await store.heartbeat(9_000, 2_000) == [(2_500, 9_000)]
     assert await store.heartbeat(8_000, 2_000) == [(2_500, 9_000)]
+
+
+async def test_the_numbers_of_words_do_not_tell_how_much_others_say(store: Store) -> None:
+    ada = await store.new_person("Ada", 0)
+    mine, theirs = (await some_table(store)).id, (await some_table(store)).id
+    first = await say(store, mine, ada, 0, "I sleep", 1_000)
+    for k in range(300):
+        await say(store, (mine, theirs)[k % 2], ada, None, "psst", 1_000 + k)
+    last = await say(store, mine, ada, 0, "I still sleep", 5_000)
+    assert 1_000 * 4096 <= first.id < 1_001 * 4096 and 5_000 * 4096 <= last.id < 5_001 * 4096
+    lines = await said(store, mine, 5_000, 1_000)
+    assert [line.id for line in lines] == sorted({line.id for line in lines}) and len(lines) == 152
+    assert (lines[0].text, lines[-1].text) == ("I sleep", "I still sleep")
 
 
 async def test_a_link_is_good_once_and_not_for_ever(store: Store) -> None:

@@ -12,6 +12,7 @@ from ..config import Settings
 from ..metrics import Metrics
 from ..protocol.messages import Chat, ChatLine, Foreseen, Passed
 from ..protocol.problems import Fault
+from ..store.chat import say
 from ..store.records import Meta, Person
 from ..store.store import Store
 from .absence import Absences
@@ -203,7 +204,7 @@ class Tables:
 
     async def say(self, room: Room, person: Person, text: str) -> ChatLine:
         """Keep what somebody says, and pass it on."""
-        line = await self.store.say(room.id, person, room.seat_of(person.id), text, self.now())
+        line = await say(self.store, room.id, person, room.seat_of(person.id), text, self.now())
         self.pass_on(room, Chat(line))
         return line
 

@@ -32,6 +32,7 @@ from ..protocol.names import read_words
 from ..protocol.problems import Fault
 from ..rate_limit import address_of
 from ..site.presence import Presence
+from ..store.chat import said
 from ..store.records import Person
 from .admission import Admission
 from .budgets import Budgets
@@ -85,7 +86,7 @@ class TableConnection(Connection):
 
     async def tell_chats(self) -> None:
         """Tell what was said beside the game so far; who may not hear the others hears only themselves."""
-        lines = await self.tables.store.chat(self.room.id, self.tables.now())
+        lines = await said(self.tables.store, self.room.id, self.tables.now())
         if not self.room.hears(self.seat):
             self._deaf = True
             lines = [line for line in lines if line.seat == self.seat is not None]

@@ -25,7 +25,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from ..protocol.messages import ChatLine
 from . import schema
 from .batches import END, PATCH, QuickSqlite, patch_values
 from .engine import make_private, migrate, tune_sqlite
@@ -437,28 +436,6 @@ class Store:
         s = schema.snapshots.c
         async with self.write() as connection:
             await connection.execute(delete(schema.snapshots).where(s.table_id == table, s.n == n))
-
-    # Words
-
-    async def say(self, table: str, person: Person, seat: int | None, text: str, now: int) -> ChatLine:
-        async with self.write() as connection:
-            made = await connection.execute(
-                insert(schema.chat)
-                .values(table_id=table, person=person.id, name=person.name, seat=seat, text=text, at=now)
-                .returning(schema.chat.c.id)
-            )
-            id = made.scalar_one()
-        return ChatLine(id, person.name, seat, text)
-
-    async def chat(self, table: str, now: int, limit: int = 50) -> list[ChatLine]:
-        """Read the last words said at a table, oldest first."""
-        c = schema.chat.c
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                select(c.id, c.name, c.seat, c.text, c.at).where(c.table_id == table).order_by(c.id.desc()).limit(limit)
-            )
-            lines = [ChatLine(row.id, row.name, row.seat, row.text, (now - row.at) / 1000) for row in found]
-        return lines[::-1]
 
     # Reviews
 

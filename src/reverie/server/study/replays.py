@@ -161,9 +161,11 @@ def _moment(live: Live, over: bool, number: int, row: Row | None, eyes: Eyes, un
         _, events = live.events[-1]
         told = [{"n": number, **(event.open() if eyes.open else event.seen_by(eyes.seat))} for event in events]
     visible = row is not None and (eyes.open or (eyes.seat is not None and row.seat == eyes.seat))
+    # in play, whether somebody or the clock moved might tell who had prepared it
+    named = row is not None and row.seat >= 0 and (over or visible)
     return Moment(
         n=number,
-        seat=None if row is None or row.seat < 0 else row.seat,
+        seat=row.seat if row is not None and named else None,
         move=row.move if row is not None and visible else None,
         undone=undone,
         events=told,
