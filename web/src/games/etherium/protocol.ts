@@ -284,10 +284,10 @@ export interface Step {
   readonly only?: number | null;
   readonly clause?: string;
   readonly unit?: number;
-  readonly of?: number;
-  readonly dice?: number;
   readonly won?: boolean;
   readonly card?: number;
+  readonly of?: number;
+  readonly dice?: number;
 }
 
 export type Move = Become | Lay | Keep | Agree | Pass | Window | Programme | Play | Go | Take | Lose | Steal | Upgrade | Transform | Etherise | Buy | Dice | Reroll | Stop | Begin | Pillage | Rob | Lower | Discard;
@@ -345,7 +345,7 @@ export type Event =
   | Happened<'highest', { seat: number; unit: number; level: number; rule: string }>
   | Happened<'lowered', { seat: number; unit: number; level: number; rule: string }>
   | Happened<'lowest', { seat: number; unit: number; level: number; rule: string }>
-  | Happened<'kept', { seat: number; unit: number; level: number; why: string; rule: string }>
+  | Happened<'kept', { seat: number; unit: number; level: number; why: string; rule: string; season?: number; capacity?: number; card?: number }>
   | Happened<'collected', { seat: number; place: number; terrain: number; cubes: readonly number[]; parts: readonly Part[]; rule: string }>
   | Happened<'capacity', { seat: number; capacity: number; rule: string }>
   | Happened<'transforms', { seat: number; action: number; rule: string }>
@@ -359,7 +359,7 @@ export type Event =
   | Happened<'programme', { seat: number; actions: readonly number[]; rule: string }>
   | Happened<'number', { number: number; rule: string }>
   | Happened<'acts', { seat: number; number: number; action: number; rule: string }>
-  | Happened<'failed', { seat: number; number: number; action: number; rule: string; why: string; terrain?: number; unit?: number; count?: number; cubes?: readonly number[]; way?: number }>
+  | Happened<'failed', { seat: number; number: number; action: number; rule: string; why: string; terrain?: number; unit?: number; count?: number; cubes?: readonly number[]; way?: number; most?: number; level?: number }>
   | Happened<'rolled', { seat: number; of: number; dice: readonly number[]; bonus: number; bonuses: readonly (readonly [string, number])[]; total: number; rule: string }>
   | Happened<'rerolled', { seat: number; dice: readonly number[]; total: number; why: string; rule: string }>
   | Happened<'added', { seat: number; card: number; count: number; total: number; rule: string }>
@@ -368,7 +368,7 @@ export type Event =
   | Happened<'assault', { place: number; terrain: number; sides: readonly number[]; rule: string }>
   | Happened<'siege', { place: number; terrain: number; sides: readonly number[]; victim: number; rule: string }>
   | Happened<'tied', { sides: readonly number[]; total: number; rule: string }>
-  | Happened<'won', { seat: number; place: number; total: number; totals: readonly number[]; by_tie: boolean; rule: string }>
+  | Happened<'won', { seat: number; place: number; total: number; against: number; totals: readonly number[]; by_tie: boolean; rule: string }>
   | Happened<'empty_city', { seat: number; victim: number; rule: string }>
   | Happened<'pillage', { seat: number; victim: number; place: number; terrain: number; rule: string }>
   | Happened<'season_ends', { season: number; stars: readonly number[]; rule: string }>
