@@ -61,6 +61,22 @@ async def test_what_is_no_move_is_malformed(site: Running) -> None:
             assert (told["type"], told["code"]) == ("error", "malformed"), move
 
 
+@in_a_session
+async def test_what_is_guessed_of_others_is_a_move_of_the_game_and_changes_nothing(site: Running) -> None:
+    async with two_at_table(site) as (_, _, _, one, two):
+        mover = await turn(one, two)
+        move = mover.state["ask"]["options"][0]
+        plain = await what_if(mover, move)
+        guessed = await mover.answer(
+            await mover.send("what_if", move=move, guesses=[{"seat": 1, "move": {"kind": "end"}}])
+        )
+        assert {**guessed, "to": plain["to"]} == plain, "nobody plays in secret here"
+        told = await mover.answer(
+            await mover.send("what_if", move=move, guesses=[{"seat": 1, "move": {"kind": "fly"}}])
+        )
+        assert (told["type"], told["code"]) == ("error", "malformed")
+
+
 def test_what_is_drawn_is_not_foreseen_only_that_something_is() -> None:
     board = a_vale(stones=[(4, 0, 0)], hands=[["dandelion_spirit"]], round=3)
     told = tell_foreseen(1, board.table, 0, summon("dandelion_spirit", 3))

@@ -127,11 +127,21 @@ export interface Why {
   };
 }
 /**
- * Ask what a move of yours would lead to, without playing it.
+ * Ask what a move of yours would lead to, without playing it; perhaps beside what you guess of others.
  */
 export interface WhatIf {
   type: 'what_if';
   id?: number;
+  move: {
+    [k: string]: unknown;
+  };
+  guesses?: Guess[];
+}
+/**
+ * A move that you think somebody else makes in secret.
+ */
+export interface Guess {
+  seat: number;
   move: {
     [k: string]: unknown;
   };

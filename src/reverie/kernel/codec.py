@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from .event import Event
 from .pile import Pile
 from .words import Json, Malformed, Move
 
@@ -91,6 +92,8 @@ def plain(value: Any) -> Json:
         return {str(key): plain(item) for key, item in value.items()}
     if made is set or made is frozenset:
         return sorted([plain(item) for item in value])
+    if made is Event:
+        return plain(value.seen_by(None))
     spoken = SPOKEN.get(made)
     if spoken is None:
         spoken = SPOKEN[made] = _spoken(made)

@@ -17,6 +17,7 @@ from .words import Expire, Json, Malformed, Move, OutdatedSave, Points, Seat, Se
 if TYPE_CHECKING:
     from .table import Question
 
+NO_GUESSES: Mapping[Seat, Move] = {}
 Choices = Mapping[str, Json]
 """The options of a table by name, complete and checked."""
 
@@ -172,9 +173,10 @@ class Game:
         """Make a judge for imagined worlds of a view; None where words are not judged."""
         return None
 
-    def outlook(self, view: View, move: Move) -> Json | None:
+    def outlook(self, view: View, move: Move, guesses: Mapping[Seat, Move] = NO_GUESSES) -> Json | None:
         """Tell what a move would bring its seat, as far as that is certain, be it legal now or not yet.
 
+        Where moves are made in secret, its seat may guess those of others, and be told what all would lead to.
         From the view alone, so it gives nothing away. None where there is nothing to tell.
         """
         return None

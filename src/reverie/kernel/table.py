@@ -8,7 +8,7 @@ from typing import Any
 from .chance import Chance, Recorded
 from .codec import pack, unpack
 from .event import Event
-from .game import Game, Outcome
+from .game import NO_GUESSES, Game, Outcome
 from .log import Entry, Log, read_entry, read_header
 from .outside import Judge, Outside, RecordedJudge, Unforeseeable, Unforeseen, UnforeseenJudge
 from .saves import Save, lay
@@ -254,9 +254,12 @@ class Table:
             return False
         return not out.revealed and bool(pack(state) == pack(self._state))
 
-    def outlook(self, seat: Seat, move: Move) -> Json | None:
-        """Tell what a move would bring a seat, be it legal now or not yet, as its game puts it; None: nothing."""
-        return self.game.outlook(self.view(seat), move)
+    def outlook(self, seat: Seat, move: Move, guesses: Mapping[Seat, Move] = NO_GUESSES) -> Json | None:
+        """Tell what a move would bring a seat, be it legal now or not yet, as its game puts it; None: nothing.
+
+        `guesses` are moves that the seat thinks others make.
+        """
+        return self.game.outlook(self.view(seat), move, guesses)
 
     def _not_asked(self) -> Refusal:
         if self.over:

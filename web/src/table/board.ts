@@ -6,7 +6,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Ask, Foreseen, Moment, SeatInfo, Ticking, Waiting } from '../protocol';
+import type { Ask, Foreseen, Guess, Moment, SeatInfo, Ticking, Waiting } from '../protocol';
 import type { Sighted } from '../review/moments';
 import type { Way } from '../ui/flights';
 import type { Sound } from '../ui/sound';
@@ -66,8 +66,8 @@ export interface BoardProps<View = unknown, Content = unknown, Question = Ask, E
   play: (move: Move) => Promise<boolean>;
   /** Ask whether a move would be legal; null if it would. */
   why: (move: Move) => Promise<Refusal | null>;
-  /** Ask what a move of mine would lead to; null where nobody can say. Nothing is played. */
-  foresee: (move: Move) => Promise<Foreseen | null>;
+  /** Ask what a move of mine would lead to, perhaps beside what I guess of others; null where nobody can say. Nothing is played. */
+  foresee: (move: Move, guesses?: readonly Guess[]) => Promise<Foreseen | null>;
   /** Show a refusal with its clause, after something was touched that cannot be done; null takes it away. */
   refuse: (refusal: Refusal | null) => void;
   /** Show a thing large, with its words and rulings: "card:17". */

@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   Explained,
   Foreseen,
+  Guess,
   Judged,
   Pointed,
   Reacted,
@@ -292,10 +293,10 @@ export class TableLink {
     return new Promise((reason) => this.reasons.set(id, reason));
   }
 
-  /** Tell what a move of ours would lead to; null where nobody can say now. */
-  foresee(move: Move): Promise<Foreseen | null> {
+  /** Tell what a move of ours would lead to, perhaps beside what we guess of others; null where nobody can say now. */
+  foresee(move: Move, guesses: readonly Guess[] = []): Promise<Foreseen | null> {
     if (this.health !== 'live') return Promise.resolve(null);
-    const id = this.send({ type: 'what_if', move: { ...move } });
+    const id = this.send({ type: 'what_if', move: { ...move }, ...(guesses.length ? { guesses: [...guesses] } : {}) });
     return new Promise((wonder) => this.wonders.set(id, wonder));
   }
 

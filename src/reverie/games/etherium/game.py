@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from ...kernel.chance import Chance, Seeded
 from ...kernel.codec import plain
 from ...kernel.event import Event
-from ...kernel.game import Choices, Game, Option, Tally
+from ...kernel.game import NO_GUESSES, Choices, Game, Option, Tally
 from ...kernel.outside import Outside
 from ...kernel.pile import Pile
 from ...kernel.state import State
@@ -41,6 +42,7 @@ from .outlook import Outlook, foresee
 from .panel import ABOUT, CONNECTION_TABLE, PANEL_SLUGS, ROOM, VERB, VERBS
 from .peoples import CUBES, FOUR, NOBODY, PEOPLES, UNITS
 from .programming import fits
+from .sandbox import Sandbox
 from .seasons import NO_SEASON, SEASONS
 from .state import (
     CAPACITY_SUPPLY,
@@ -184,13 +186,22 @@ class EtheriumGame(Game):
         assert isinstance(view, EtheriumView)
         return bot.advise(view, question, level, chance)
 
-    def outlook(self, view: View, move: Move) -> Json | None:
-        """Tell what a programme would do if nobody interfered."""
+    def outlook(self, view: View, move: Move, guesses: Mapping[Seat, Move] = NO_GUESSES) -> Json | None:
+        """Tell what a programme would do if nobody interfered; and if others had programmed what is guessed."""
         assert isinstance(view, EtheriumView)
         if view.seat is None or not isinstance(move, Programme) or not fits(move.actions, len(view.programme)):
             return None
         s = imagine(view, Seeded(0))
-        return plain(foresee(s, view.seat, move.actions))
+        assert isinstance(s, Etherium)
+        told = foresee(s, view.seat, move.actions)
+        if view.number or not guesses:
+            return plain(told)
+        guessed = {
+            seat: guess.actions
+            for seat, guess in guesses.items()
+            if 0 <= seat < s.seats and isinstance(guess, Programme) and fits(guess.actions, s.actions[seat])
+        }
+        return plain(replace(told, season=Sandbox(s, {**guessed, view.seat: move.actions}).play()))
 
     def features(self, view: View) -> list[float]:
         assert isinstance(view, EtheriumView)

@@ -10,34 +10,93 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from ...kernel.event import Event
 from ...kernel.outside import Quick
-from ...kernel.words import Move, Refusal, Seat
+from ...kernel.words import Json, Move, Points, Refusal, Seat
 from .actions import carry_out, etherise, most_ether, ways_to, why_not
 from .acts import choices_of
+from .bonuses import reach
+from .cards import UNSEEN
 from .lands import Place
-from .panel import ABOUT, CARDS, CONNECT, ETHERISE, TRANSFORM, UNLAID, VERB, ActionId
+from .moves import Buy, Etherise, Go, Upgrade
+from .panel import ABOUT, CONNECT, ETHERISE, PANEL, TRANSFORM, UNLAID, VERB, ActionId
 from .peoples import ARMY, COLLECTOR, PEOPLES
-from .plan import collect_at_once
-from .state import Etherium
+from .plan import Way, collect_at_once
+from .state import ETHER_TOKEN, Etherium
+from .worth import conflicts_worth, worth
 
-MOST_WORLDS = 300
+MOST_WORLDS = 150
 """How many ways are followed; with more of them nothing is certain any more."""
+
+FEWER_WORLDS = 10
+"""How many are followed where only a good way is looked for."""
+
+
+Sure = Literal["surely", "perhaps", "never"]
+
+
+@dataclass(frozen=True)
+class Against:
+    """Why an action is not sure to be possible: the clause, the sentence, its values."""
+
+    rule: str
+    key: str
+    values: dict[str, Json]
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a token does in the way that is shown: of all ways, one in which most of the programme works."""
+
+    unit: int | None
+    """The unit that walks, or rises."""
+    path: tuple[Place, ...]
+    """Where it walks, from where it stood."""
+    level: int | None
+    """The level to which it rises."""
+    cubes: tuple[int, ...]
+    """What comes and goes, by colour."""
+    token: bool
+    """Whether an Ether token comes."""
+    capacity: int | None
+    cards: int
+    """How many Flash cards are drawn."""
 
 
 @dataclass(frozen=True)
 class Foreseen:
     """What is certain of one token."""
 
+    token: int
     action: ActionId
-    works: Literal["surely", "perhaps", "never"]
+    works: Sure
     """Whether it is possible, whatever its player chooses on the way."""
-    rule: str
-    """The clause against it, where it is not sure to work."""
-    why: str
-    """The sentence against it."""
+    against: Against | None
     army: tuple[Place, ...]
     collector: tuple[Place, ...]
     """Where each may stand afterwards."""
+    done: Done | None
+    """None where it fails, and its player may take a basic for consolation."""
+
+
+@dataclass(frozen=True)
+class Odds:
+    """A fight of an imagined season, and how likely each side wins it, cards left aside."""
+
+    number: int
+    place: Place
+    sides: tuple[Seat, ...]
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Imagined:
+    """A season as it would go if others had programmed what was guessed."""
+
+    events: tuple[Event, ...]
+    odds: tuple[Odds, ...]
+    stars: tuple[Points, ...]
+    """The stars of each seat after it."""
 
 
 @dataclass(frozen=True)
@@ -45,103 +104,173 @@ class Outlook:
     """What a programme would do."""
 
     tokens: tuple[Foreseen, ...]
+    """The tokens that are laid."""
+    would: tuple[tuple[Sure, ...], ...]
+    """For each token, laid or not, how sure each action of the panel would be in its place."""
+    season: Imagined | None
+    """Only where something was guessed of others."""
+
+
+@dataclass
+class Branch:
+    """One way in which a programme may be executed."""
+
+    world: Etherium
+    done: tuple[Done | None, ...] = ()
+    ways: tuple[Way, ...] = ()
+
+    @property
+    def works(self) -> int:
+        """How many tokens work."""
+        return sum(each is not None for each in self.done)
 
 
 def foresee(s: Etherium, seat: Seat, actions: tuple[ActionId, ...]) -> Outlook:
     """Follow a programme in every way it may be executed, as if nobody else were there."""
-    start = s.copy()
-    start.agenda = []
-    worlds, certain = [start], True
+    branches, certain = [at_rest(s)], True
     told: list[Foreseen] = []
-    for action in actions:
+    would: list[tuple[Sure, ...]] = []
+    for token, action in enumerate(actions, 1):
+        against = [
+            [refusal for each in branches if (refusal := why_not(each.world, seat, any_action))]
+            for any_action in range(len(PANEL))
+        ]
+        would.append(tuple([how_sure(len(refusals), len(branches), certain) for refusals in against]))
         if action == UNLAID:
             continue
-        against = [refusal for w in worlds if (refusal := why_not(w, seat, action)) is not None]
-        told.append(foreseen(worlds, seat, action, against, certain))
-        worlds = distinct(after for w in worlds for after in all_ways(w, seat, action))
-        told[-1] = standing(told[-1], worlds, seat)
-        if len(worlds) > MOST_WORLDS:
-            worlds, certain = worlds[:MOST_WORLDS], False
+        branches = distinct((after for each in branches for after in all_ways(each, seat, action)), MOST_WORLDS)
+        told.append(foreseen(token, action, would[-1][action], against[action], branches, seat))
+        if len(branches) > MOST_WORLDS:
+            branches, certain = branches[:MOST_WORLDS], False
         if VERB[action] == CONNECT:
             certain = False
-    return Outlook(tuple(told))
+    best = best_of(branches, seat)
+    tokens = tuple([with_done(each, done) for each, done in zip(told, best.done, strict=True)])
+    return Outlook(tokens, tuple(would), None)
 
 
-def foreseen(worlds: list[Etherium], seat: Seat, action: ActionId, against: list[Refusal], certain: bool) -> Foreseen:
-    """Tell how sure an action is to be possible."""
-    works: Literal["surely", "perhaps", "never"] = "perhaps"
+def ways_ahead(s: Etherium, seat: Seat, actions: tuple[ActionId, ...]) -> tuple[Way, ...]:
+    """Tell how a seat would execute these actions, so that most of them work."""
+    branches = [at_rest(s)]
+    for action in actions:
+        branches = distinct((after for each in branches for after in all_ways(each, seat, action)), FEWER_WORLDS)
+    return best_of(branches, seat).ways
+
+
+def at_rest(s: Etherium) -> Branch:
+    """Lay a table on which nothing happens but what is tried."""
+    start = s.copy()
+    start.agenda = []
+    return Branch(start)
+
+
+def best_of(branches: list[Branch], seat: Seat) -> Branch:
+    """Choose the way in which most works, and of these the one that leads to most."""
+    return max(branches, key=lambda each: (each.works, worth(each.world, seat) + conflicts_worth(each.world, seat)))
+
+
+def how_sure(against: int, ways: int, certain: bool) -> Sure:
+    """Tell how sure an action is to be possible, where in so many ways of all it is not."""
     if certain and not against:
-        works = "surely"
-    elif certain and len(against) == len(worlds):
-        works = "never"
-    first = against[0] if against else Refusal("")
-    return Foreseen(action, works, first.rule, first.key, (), ())
+        return "surely"
+    return "never" if certain and against == ways else "perhaps"
 
 
-def standing(told: Foreseen, worlds: list[Etherium], seat: Seat) -> Foreseen:
-    """Add where the units may stand afterwards."""
-    army = tuple(sorted({w.units[ARMY][seat] for w in worlds}))
-    collector = tuple(sorted({w.units[COLLECTOR][seat] for w in worlds}))
-    return Foreseen(told.action, told.works, told.rule, told.why, army, collector)
+def foreseen(
+    token: int,
+    action: ActionId,
+    works: Sure,
+    against: list[Refusal],
+    branches: list[Branch],
+    seat: Seat,
+) -> Foreseen:
+    """Tell what is certain of a token, and where the units may stand after it."""
+    first = Against(against[0].rule, against[0].key, against[0].values) if against else None
+    army = tuple(sorted({each.world.units[ARMY][seat] for each in branches}))
+    collector = tuple(sorted({each.world.units[COLLECTOR][seat] for each in branches}))
+    return Foreseen(token, action, works, first, army, collector, None)
 
 
-def all_ways(w: Etherium, seat: Seat, action: ActionId) -> Iterator[Etherium]:
-    """Make the tables that an action may lead to; of a connection nothing is known."""
+def with_done(told: Foreseen, done: Done | None) -> Foreseen:
+    """Add what it does in the way that is shown."""
+    return Foreseen(told.token, told.action, told.works, told.against, told.army, told.collector, done)
+
+
+def all_ways(branch: Branch, seat: Seat, action: ActionId) -> Iterator[Branch]:
+    """Follow all that an action may lead to; of a connection nothing is known."""
+    w = branch.world
     if why_not(w, seat, action) is not None:
         for colour in range(3):
             if w.supply[colour]:
                 after = w.copy()
                 after.supply[colour] -= 1
                 after.cubes[seat][colour] += 1
-                yield after
-        yield w
+                yield further(branch, after, None, None)
+        yield further(branch, w, None, None)
         return
-    verb, about = VERB[action], ABOUT[action]
-    if verb == CONNECT or (verb, about) == (TRANSFORM, CARDS):
-        yield w if verb == CONNECT else drawn(w, seat, action)
-    elif (verb, about) == (TRANSFORM, ETHERISE):
-        rate = PEOPLES[w.peoples[seat]].rate
-        for times in range(1, most_ether(w, seat) + 1):
-            for paid in choices_of(times * rate, w.cubes[seat]):
-                after = w.copy()
-                etherise(after, seat, paid, Quick(0))
-                yield after
-    else:
-        for way in ways_to(w, seat, action):
-            yield gone(w, seat, action, way)
+    for way in [None] if VERB[action] == CONNECT else ways_of(w, seat, action):
+        after = w.copy()
+        if way is not None:
+            go(after, seat, action, way)
+        yield further(branch, after, done_by(w, after, seat, action, way), way)
 
 
-def gone(w: Etherium, seat: Seat, action: ActionId, way: Move) -> Etherium:
-    """Execute an action in one way, without what others may do after it."""
-    after = w.copy()
-    if way.kind == "pass" and VERB[action] != TRANSFORM:
+def further(branch: Branch, world: Etherium, done: Done | None, way: Way) -> Branch:
+    """Go on from a branch by one token."""
+    return Branch(world, (*branch.done, done), (*branch.ways, way))
+
+
+def ways_of(w: Etherium, seat: Seat, action: ActionId) -> list[Move]:
+    """List the ways to execute a possible action, those of etherisation too."""
+    if (VERB[action], ABOUT[action]) != (TRANSFORM, ETHERISE):
+        return ways_to(w, seat, action)
+    rate = PEOPLES[w.peoples[seat]].rate
+    times = range(1, most_ether(w, seat) + 1)
+    return [Etherise(paid) for count in times for paid in choices_of(count * rate, w.cubes[seat])]
+
+
+def go(after: Etherium, seat: Seat, action: ActionId, way: Move) -> None:
+    """Execute an action in one way, without what others may do after it; which cards are drawn is not looked at."""
+    if isinstance(way, Etherise):
+        etherise(after, seat, way.cubes, Quick(0))
+    elif way.kind == "pass" and VERB[action] != TRANSFORM:
         collect_at_once(after, seat)
     else:
+        held = len(after.hands[seat])
         carry_out(after, seat, action, way, Quick(0))
+        drawn = len(after.hands[seat]) - held
+        after.hands[seat][held:] = [UNSEEN] * drawn
     after.agenda.clear()
-    return after
 
 
-def drawn(w: Etherium, seat: Seat, action: ActionId) -> Etherium:
-    """Pay for cards; which they are is not looked at."""
-    after = w.copy()
-    hand = after.hands[seat].copy()
-    carry_out(after, seat, action, ways_to(after, seat, action)[0], Quick(0))
-    after.hands[seat] = hand
-    return after
+def done_by(w: Etherium, after: Etherium, seat: Seat, action: ActionId, way: Way) -> Done:
+    """Tell what an action has done."""
+    cubes = tuple([now - was for now, was in zip(after.cubes[seat], w.cubes[seat], strict=True)])
+    unit = way.unit if isinstance(way, (Go, Upgrade)) else None
+    return Done(
+        unit,
+        reach(w, seat, way.unit)[way.place] if isinstance(way, Go) else (),
+        after.levels[way.unit][seat] if isinstance(way, Upgrade) else None,
+        cubes,
+        after.won[seat][ETHER_TOKEN] > w.won[seat][ETHER_TOKEN],
+        way.capacity if isinstance(way, Buy) else None,
+        len(after.hands[seat]) - len(w.hands[seat]),
+    )
 
 
-def distinct(worlds: Iterator[Etherium]) -> list[Etherium]:
-    """Keep one of those that are alike for whoever programmes."""
-    found: dict[object, Etherium] = {}
-    for w in worlds:
+def distinct(branches: Iterator[Branch], most: int) -> list[Branch]:
+    """Of those that are alike for whoever programmes, keep the one in which most works; one too many is too many."""
+    found: dict[object, Branch] = {}
+    for each in branches:
+        w = each.world
         key = (
             tuple(map(tuple, w.units)),
             tuple(map(tuple, w.cubes)),
             tuple(map(tuple, w.levels)),
             tuple(w.capacities),
         )
-        found.setdefault(key, w)
-        if len(found) > MOST_WORLDS:
+        if key not in found or found[key].works < each.works:
+            found[key] = each
+        if len(found) > most:
             break
     return list(found.values())

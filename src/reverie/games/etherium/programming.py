@@ -62,9 +62,7 @@ class Programming(Form[Etherium, Programme]):
     def warn(self, s: Etherium, move: Move) -> Refusal | None:
         """Tell which tokens surely fail, even if nobody interferes."""
         assert isinstance(move, Programme)
-        told = foresee(s, self.seat, move.actions).tokens
-        laid = [token for token, action in enumerate(move.actions, 1) if action != UNLAID]
-        failing = [token for token, each in zip(laid, told, strict=True) if each.works == "never"]
+        failing = [each.token for each in foresee(s, self.seat, move.actions).tokens if each.works == "never"]
         return Refusal("E7.5", "will_fail", tokens=failing, count=len(failing)) if failing else None
 
     def facts(self, s: Etherium) -> dict[str, Json]:

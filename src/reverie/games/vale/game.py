@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ...kernel.chance import Chance
 from ...kernel.codec import plain
-from ...kernel.game import Choices, Game, Option
+from ...kernel.game import NO_GUESSES, Choices, Game, Option
 from ...kernel.outside import Outside
 from ...kernel.pile import Pile
 from ...kernel.state import State
@@ -127,7 +127,7 @@ class ValeOfEternity(Game):
         assert isinstance(view, ValeView)
         return features(view)
 
-    def outlook(self, view: View, move: Move) -> Json | None:
+    def outlook(self, view: View, move: Move, guesses: Mapping[Seat, Move] = NO_GUESSES) -> Json | None:
         assert isinstance(view, ValeView)
         found = outlook(view, move)
         return None if found is None else plain(found)

@@ -6,11 +6,14 @@ there is no way from a state to a socket.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec import Raw
 
 from ...kernel.codec import plain
 from ...kernel.event import Event
+from ...kernel.game import NO_GUESSES
 from ...kernel.table import Question, Table
 from ...kernel.view import View
 from ...kernel.words import Json, Move, Refusal, Seat
@@ -72,13 +75,14 @@ def tell_event(n: int, event: Event, seat: int | None) -> Json:
     return {"n": n, **event.seen_by(seat)}
 
 
-def tell_foreseen(to: int, table: Table, seat: Seat, move: Move) -> Foreseen:
-    """Tell a seat, and nobody else, what a move of its own would lead to."""
+def tell_foreseen(to: int, table: Table, seat: Seat, move: Move, guesses: Mapping[Seat, Move] = NO_GUESSES) -> Foreseen:
+    """Tell a seat, and nobody else, what a move of its own would lead to, perhaps beside moves it guesses of others."""
     refusal = table.why(seat, move)
     events = table.preview(seat, move) if refusal is None else None
     seen = None if events is None else [plain(event.seen_by(seat)) for event in events]
     warning = table.warn(seat, move) if refusal is None else None
-    return Foreseen(to, plain(move), _reason(refusal), _reason(warning), seen, table.outlook(seat, move))
+    outlook = table.outlook(seat, move, guesses)
+    return Foreseen(to, plain(move), _reason(refusal), _reason(warning), seen, outlook)
 
 
 def _reason(refusal: Refusal | None) -> Reason | None:

@@ -10,7 +10,7 @@ from ...kernel.codec import move_from_json
 from ...kernel.words import Json, Move, Refusal, Refused
 from ..config import Settings
 from ..metrics import Metrics
-from ..protocol.messages import Chat, ChatLine, Foreseen, Passed
+from ..protocol.messages import Chat, ChatLine, Foreseen, Passed, WhatIf
 from ..protocol.problems import Fault
 from ..store.chat import say
 from ..store.records import Meta, Person
@@ -160,12 +160,14 @@ class Tables:
             move = move_from_json(told, live.game.moves)
             return move, live.table.why(seat, move)
 
-    async def what_if(self, room: Room, seat: int | None, told: Json, to: int) -> Foreseen:
+    async def what_if(self, room: Room, seat: int | None, asked: WhatIf) -> Foreseen:
         """Tell what a move would lead to, as far as its seat may know; nothing is played."""
         async with room.lock:
             live = room.playing
             seat = self._seated(seat)
-            return tell_foreseen(to, live.table, seat, move_from_json(told, live.game.moves))
+            moves = live.game.moves
+            guesses = {guess.seat: move_from_json(guess.move, moves) for guess in asked.guesses}
+            return tell_foreseen(asked.id, live.table, seat, move_from_json(asked.move, moves), guesses)
 
     async def mark(self, room: Room, seat: int | None, kind: str) -> None:
         """Let a seat leave, return or resign; what is so already stays so."""

@@ -19,6 +19,7 @@ import msgspec
 
 from ... import games
 from ...kernel.codec import field_names
+from ...kernel.event import Event
 from ...kernel.facts import Told
 from ...kernel.game import Game
 from ...kernel.step import Ask, Step
@@ -32,6 +33,11 @@ HEAD = """\
 import type {{ Asked, Happened }} from '../../table/board';
 """
 ATOMS: Mapping[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
+TOLD_ELSEWHERE: Mapping[Any, str] = {
+    Step: "Step",
+    Event: "Omit<Event, 'n'>",
+    dict: "Readonly<Record<string, unknown>>",
+}
 
 
 class Writer:
@@ -75,8 +81,8 @@ class Writer:
             return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
         if kind is tuple:
             return f"readonly [{', '.join([self.used(each) for each in inside])}]"
-        if kind is Step:
-            return "Step"
+        if kind in TOLD_ELSEWHERE:
+            return TOLD_ELSEWHERE[kind]
         if isinstance(kind, type) and field_names(kind) is not None:
             if kind.__name__ not in self._written:
                 self._written[kind.__name__] = ""

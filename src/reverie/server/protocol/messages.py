@@ -224,10 +224,18 @@ class Why(FromClient, tag="why", kw_only=True):
     move: dict[str, Json]
 
 
-class WhatIf(FromClient, tag="what_if", kw_only=True):
-    """Ask what a move of yours would lead to, without playing it."""
+class Guess(Struct):
+    """A move that you think somebody else makes in secret."""
+
+    seat: SeatNumber
+    move: dict[str, Json]
+
+
+class WhatIf(FromClient, tag="what_if", kw_only=True, omit_defaults=True):
+    """Ask what a move of yours would lead to, without playing it; perhaps beside what you guess of others."""
 
     move: dict[str, Json]
+    guesses: list[Guess] = []
 
 
 class Say(FromClient, tag="chat", kw_only=True):

@@ -105,21 +105,66 @@ export interface Fight {
 
 /** What a programme would do. */
 export interface Outlook {
+  /** The tokens that are laid. */
   readonly tokens: readonly Foreseen[];
+  /** For each token, laid or not, how sure each action of the panel would be in its place. */
+  readonly would: readonly (readonly ('surely' | 'perhaps' | 'never')[])[];
+  /** Only where something was guessed of others. */
+  readonly season: Imagined | null;
 }
 
 /** What is certain of one token. */
 export interface Foreseen {
+  readonly token: number;
   readonly action: number;
   /** Whether it is possible, whatever its player chooses on the way. */
   readonly works: 'surely' | 'perhaps' | 'never';
-  /** The clause against it, where it is not sure to work. */
-  readonly rule: string;
-  /** The sentence against it. */
-  readonly why: string;
+  readonly against: Against | null;
   readonly army: readonly number[];
   /** Where each may stand afterwards. */
   readonly collector: readonly number[];
+  /** None where it fails, and its player may take a basic for consolation. */
+  readonly done: Done | null;
+}
+
+/** Why an action is not sure to be possible: the clause, the sentence, its values. */
+export interface Against {
+  readonly rule: string;
+  readonly key: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What a token does in the way that is shown: of all ways, one in which most of the programme works. */
+export interface Done {
+  /** The unit that walks, or rises. */
+  readonly unit: number | null;
+  /** Where it walks, from where it stood. */
+  readonly path: readonly number[];
+  /** The level to which it rises. */
+  readonly level: number | null;
+  /** What comes and goes, by colour. */
+  readonly cubes: readonly number[];
+  /** Whether an Ether token comes. */
+  readonly token: boolean;
+  readonly capacity: number | null;
+  /** How many Flash cards are drawn. */
+  readonly cards: number;
+}
+
+/** A season as it would go if others had programmed what was guessed. */
+export interface Imagined {
+  readonly events: readonly (Omit<Event, 'n'>)[];
+  readonly odds: readonly Odds[];
+  /** The stars of each seat after it. */
+  readonly stars: readonly number[];
+}
+
+/** A fight of an imagined season, and how likely each side wins it, cards left aside. */
+export interface Odds {
+  readonly number: number;
+  readonly place: number;
+  readonly sides: readonly number[];
+  readonly chances: readonly number[];
 }
 
 /** Take a people. (E1.10) */
