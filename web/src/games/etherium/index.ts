@@ -6,9 +6,12 @@ import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
+import { says } from './reveal/says';
+import { SOUNDS } from './reveal/sounds';
+import { theatre } from './reveal/theatre.svelte';
 import { open, pointsOf } from './view';
 
-await learn('etherium_board');
+await learn('etherium_board', 'etherium_reveal');
 
 const table: GameTable = {
   Board,
@@ -17,6 +20,10 @@ const table: GameTable = {
   Badge,
   points: pointsOf,
   open,
+  sounds: SOUNDS,
+  holds: (event) => theatre.holds(event),
+  says,
+  veiled: () => theatre.busy,
 };
 
 export default table;

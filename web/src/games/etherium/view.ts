@@ -9,7 +9,7 @@ export type CardId = number;
 
 export const BOX = box.content;
 
-export const [ARMY, COLLECTOR] = [0, 1] as const;
+export const [ARMY, COLLECTOR, DEFENCE] = [0, 1, 2] as const;
 export const [ETHER, CITY, NOTHING] = [3, 4, 6] as const;
 /** An action token that lies nowhere yet. */
 export const UNLAID = -1;

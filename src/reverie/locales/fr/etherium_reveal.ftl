@@ -1,0 +1,107 @@
+### La révélation d’Etherium : ce que dit le théâtre.
+
+## Ses temps
+
+etherium-reveal-name = La révélation
+etherium-reveal-numbers = Les numéros de cette saison
+etherium-reveal-number = Numéro { $number }
+etherium-reveal-token = { $number } : { $action }
+etherium-reveal-beat-dawn = Une saison commence
+etherium-reveal-beat-season = La saison se révèle
+etherium-reveal-beat-cards = Les cartes se montrent
+etherium-reveal-beat-card = Une carte agit
+etherium-reveal-beat-screens = Les paravents tombent
+etherium-reveal-beat-number = Numéro { $number }
+etherium-reveal-beat-action = Action { $number } : { $action }
+etherium-reveal-beat-conflict = { $siege ->
+    [yes] Siège
+   *[no] Assaut
+}
+etherium-reveal-beat-pillage = Pillage
+etherium-reveal-beat-roll = Les dés roulent
+etherium-reveal-beat-tie = Égalité : on relance
+etherium-reveal-beat-won = Le combat est tranché
+etherium-reveal-beat-after = Après le combat
+etherium-reveal-beat-more = Et puis
+etherium-reveal-beat-dusk = La saison s’achève
+etherium-reveal-beat-end = On compte les étoiles
+etherium-reveal-fails = Impossible
+etherium-reveal-programme = { $name } : { $actions }
+etherium-reveal-unfolds = La révélation se poursuit.
+etherium-reveal-waits = À vous de répondre : la révélation presse le pas.
+
+## Son allure
+
+etherium-reveal-pause = Pause
+etherium-reveal-play = Reprendre
+etherium-reveal-step = Moment suivant
+etherium-reveal-back = Moment d’avant
+etherium-reveal-skip = Montrer la table telle qu’elle est
+etherium-reveal-speed = Vitesse { $speed }×
+etherium-reveal-replay = Revoir la saison
+etherium-reveal-again = Encore une fois, depuis les programmes
+
+## Un combat
+
+etherium-reveal-fight = { $siege ->
+    [yes] Siège : { $place }
+   *[no] Assaut : { $place }
+}
+etherium-reveal-side-army = Armée
+etherium-reveal-side-defence = Défense
+etherium-reveal-to-roll = n’a pas encore lancé
+etherium-reveal-to-beat = { $total } à battre
+etherium-reveal-winner = l’emporte
+etherium-reveal-out = hors course
+etherium-reveal-die = { $die }
+etherium-reveal-dice = Dés : { $dice }
+etherium-reveal-source-affinity = sa saison
+etherium-reveal-source-capacity = une capacité
+etherium-reveal-source-season = la saison
+etherium-reveal-source-guide = guide
+etherium-reveal-added = { $source } +{ $count }
+
+## Pourquoi
+
+etherium-reveal-why = Pourquoi ?
+etherium-reveal-clause = Règle { $rule }
+etherium-reveal-how = Comment on en est arrivé là
+etherium-reveal-part-level = niveau
+etherium-reveal-part-people = pouvoir
+etherium-reveal-part-affinity = sa saison
+etherium-reveal-part-capacity = capacité
+etherium-reveal-part-card = carte
+etherium-reveal-part-season = saison
+etherium-reveal-part-drought = sécheresse
+etherium-reveal-no-longer = Votre plan était bon quand vous l’avez posé : ceci s’est passé depuis.
+
+## Cartes Flash
+
+etherium-reveal-window-priority = Une carte avant votre action ?
+etherium-reveal-window-fight = Une carte avant ce combat ?
+etherium-reveal-window-loss = { $unit ->
+    [0] Votre armée va perdre un niveau.
+   *[1] Votre collecteur va perdre un niveau.
+}
+etherium-reveal-pass = Passer
+etherium-reveal-hold = Me demander avant mes actions et mes combats
+etherium-reveal-hold-hint = Sinon, la page passe pour vous, au même rythme que si vous réfléchissiez. Personne ne sait ce qu’il en est.
+etherium-reveal-until-season = Passer jusqu’à la fin de la saison
+etherium-reveal-passing = Vous passez jusqu’à la fin de la saison
+etherium-reveal-never = Ne plus demander pour { $card }
+etherium-reveal-asked-again = Redemander pour chaque carte
+etherium-reveal-nothing-fits = Aucune de vos cartes ne changerait rien maintenant.
+
+## Les étoiles
+
+etherium-reveal-stars = D’où viennent les étoiles
+etherium-reveal-by-source = Par quoi elles ont été gagnées
+etherium-reveal-by-season = Saison après saison
+etherium-reveal-source-stars = { $source } : { $stars }
+etherium-reveal-season-stars = { $name }, saison { $season } : { $stars }
+etherium-reveal-total = { $name } : { $stars }
+etherium-reveal-shared = Le plus d’étoiles, et le plus de cubes de reste
+etherium-reveal-rank-novice = Novice
+etherium-reveal-rank-adept = Adepte
+etherium-reveal-rank-master = Maître
+etherium-reveal-rank-legend = Légende
