@@ -7,7 +7,8 @@ from playwright.sync_api import Page
 from tests.browser.guest import Guest
 
 ANSWERS = """() => {
-  const answers = '.glows, .gold, .disc button, .purse button, .picks button, [role=application], input, textarea';
+  const answers = '.glows, .gold, .purse button, .picks button, [role=application], .disc button, .show button, '
+    + 'input, textarea';
   const seen = (thing) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);

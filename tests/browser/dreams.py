@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
+from tests.browser.answers import can_be_answered
 from tests.browser.guest import Guest
 
 Json = Any
@@ -70,7 +71,8 @@ def some_choice(guest: Guest) -> int:
 
 
 def act(guest: Guest, choice: int | None = None) -> None:
-    """Answer what the table asks, on the board; `choice` is what to bet on."""
+    """Answer what the table asks, on the board, where something calls for it; `choice` is what to bet on."""
+    assert can_be_answered(guest)
     before, kind = guest.state["view"], guest.asked["kind"]
     if kind == "star":
         place_star(guest)

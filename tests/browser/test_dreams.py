@@ -72,20 +72,53 @@ def test_a_phone_places_votes_and_sees_the_reveal(invite: Invite) -> None:
     page = guest.page
     guest.play_now("dreams")
     dreams.play(guest, "star")
-    guest.press(guest.button("dreams-board-visions"))
     pictures = page.locator(".scene .picture img")
     expect(pictures).to_have_count(4)
     guest.press(pictures.first)
     expect(page.get_by_role("dialog")).to_be_visible()
     assert page.get_by_role("dialog").locator("img").bounding_box()["width"] >= 300
     guest.press(guest.button("page-close"))
-    guest.press(guest.button("dreams-board-sky"))
     dreams.play(guest, "reveal")
     expect(page.locator(".show")).to_be_visible()
     dreams.act(guest)
     guest.until(lambda: guest.state["view"]["round"] == 2)
     expect(page.locator(".show")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_a_small_screen_keeps_one_sky_for_a_round_and_all_in_sight(invite: Invite, width: int, height: int) -> None:
+    guest = invite("fr", width, height, touch=True)
+    page = guest.page
+    guest.play_now("dreams")
+    dreams.play(guest, "star")
+    role = "mortal" if guest.state["view"]["token"] == 0 else "god"
+    sentence = page.locator("h2.sentence")
+    expect(sentence).to_have_text(guest.say(f"dreams-board-aim-star-{role}"))
+    sizes = []
+
+    def look() -> None:
+        guest.rest()
+        sizes.append(dreams.sky(guest).bounding_box()["height"])
+        for thing in (*page.locator(".scene .picture").all(), page.locator(".token button"), page.locator(".answer")):
+            expect(thing).to_be_in_viewport(ratio=0.99)
+
+    look()
+    token = page.locator(".token")
+    guest.press(token.get_by_role("button"))
+    expect(token.locator(".face")).to_be_in_viewport(ratio=0.99)
+    guest.press(token.get_by_role("button"))
+    expect(token.locator(".face")).to_have_count(0)
+    expect(token.locator(".label")).to_be_visible()
+    dreams.touch_sky(guest, dreams.free_place(guest))
+    look()
+    dreams.play(guest, "vote")
+    expect(sentence).to_have_text(guest.say(f"dreams-board-aim-vote-{role}"))
+    look()
+    guest.press(dreams.bet(guest, dreams.some_choice(guest)))
+    guest.until(lambda: guest.state["view"]["vote"] is not None)
+    look()
+    assert max(sizes) - min(sizes) <= 2
 
 
 def test_the_first_lesson_on_a_phone_cuts_neither_players_nor_visions(invite: Invite) -> None:
@@ -96,11 +129,12 @@ def test_the_first_lesson_on_a_phone_cuts_neither_players_nor_visions(invite: In
     voice = page.locator(".coach.placed")
     voice.wait_for()
     guest.rest()
+    pictures = page.locator(".scene .picture")
+    guest.until(lambda: pictures.first.bounding_box()["y"] > voice.bounding_box()["y"])
     box = voice.bounding_box()
     header = page.locator("header").bounding_box()
     assert header["height"] > 100
     assert box["y"] >= header["y"] + header["height"]
-    pictures = page.locator(".scene .picture")
     assert min(picture.bounding_box()["y"] for picture in pictures.all()) >= box["y"] + box["height"]
     size = pictures.first.bounding_box()["width"]
     guest.press(guest.button("dreams-tutorial-skip"))

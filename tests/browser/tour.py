@@ -251,22 +251,16 @@ def questions(visit: Visit) -> None:
 def the_dreams(visit: Visit) -> None:
     """A round of Dreams and half another, the end and the review."""
     guest, page = visit.guest, visit.guest.page
-    phone = page.viewport_size is not None and page.viewport_size["width"] < 1000
     guest.play_now("dreams")
     dreams.play(guest, "star")
     visit.at("dreams-start")
     dreams.touch_sky(guest, dreams.free_place(guest))
     visit.at("dreams-star-in-hand")
-    if phone:
-        guest.press(guest.button("dreams-board-visions"))
-        visit.at("dreams-visions")
     guest.press(page.locator(".scene .picture button").first)
     guest.press(visit.dialog().locator("summary"))
     expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
     visit.at("dreams-picture")
     visit.close()
-    if phone:
-        guest.press(guest.button("dreams-board-sky"))
     dreams.play(guest, "vote")
     visit.at("dreams-vote")
     in_words(visit, "dreams-words")

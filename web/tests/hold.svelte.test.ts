@@ -2,11 +2,12 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hold } from '../src/ui/hold.svelte';
 
-const pointer = () =>
-  ({ pointerId: 1, currentTarget: { setPointerCapture: vi.fn() } }) as unknown as PointerEvent & {
+const pointer = (timeStamp = 0) =>
+  ({ pointerId: 1, timeStamp, currentTarget: { setPointerCapture: vi.fn() } }) as unknown as PointerEvent & {
     currentTarget: HTMLElement;
   };
-const key = (name: string) => ({ key: name, preventDefault: vi.fn() }) as unknown as KeyboardEvent;
+const key = (name: string, timeStamp = 0) =>
+  ({ key: name, timeStamp, preventDefault: vi.fn() }) as unknown as KeyboardEvent;
 const click = (detail: number) => ({ detail }) as MouseEvent;
 
 describe('a secret behind a button', () => {
@@ -31,16 +32,29 @@ describe('a secret behind a button', () => {
   it('shows as long as it is held, by finger or key', () => {
     secret.gestures.onpointerdown(pointer());
     expect(secret.held).toBe(true);
-    secret.gestures.onpointerup();
+    secret.gestures.onpointerup(pointer(900));
     expect(secret.held).toBe(false);
     secret.gestures.onkeydown(key('Tab'));
     expect(secret.held).toBe(false);
     secret.gestures.onkeydown(key(' '));
-    secret.gestures.onkeydown(key(' '));
     expect(secret.held).toBe(true);
-    secret.gestures.onkeyup();
+    secret.gestures.onkeyup(key(' ', 900));
     expect(secret.held).toBe(false);
     expect(shown).toBe(2);
+  });
+
+  it('shows for a while after a mere touch, and another one hides it', () => {
+    secret.gestures.onpointerdown(pointer());
+    secret.gestures.onpointerup(pointer(100));
+    expect(secret.held).toBe(true);
+    secret.gestures.onpointerdown(pointer(1000));
+    secret.gestures.onpointerup(pointer(1100));
+    expect(secret.held).toBe(false);
+    secret.gestures.onkeydown(key('Enter', 2000));
+    secret.gestures.onkeyup(key('Enter', 2100));
+    expect(secret.held).toBe(true);
+    vi.advanceTimersByTime(10_000);
+    expect(secret.held).toBe(false);
   });
 
   it('is hidden when the button or the window loses attention', () => {

@@ -4,23 +4,21 @@
  * A lesson comes when its moment has come, and goes when that has passed or the reader has understood.
  */
 
-export interface Lesson<Moment, Side = string> {
+export interface Lesson<Moment> {
   readonly id: string;
   /** The thing that it is about, as a selector; where there are several, it stands at one of them and spares the others. */
   readonly at: string;
   readonly when: (now: Moment) => boolean;
-  /** Which side of the board it lies on, where a narrow screen shows one at a time. */
-  readonly side?: Side;
   /** What the thing lies on, as a selector, if it can make room: it begins `--room` further down while this is told. */
   readonly ground?: string;
 }
 
 /** The lesson of this moment, leaving out those that were told: the first, where several moments have come at once. */
-export const lessonOf = <Moment, Side = string>(
-  lessons: readonly Lesson<Moment, Side>[],
+export const lessonOf = <Moment>(
+  lessons: readonly Lesson<Moment>[],
   now: Moment,
   told: ReadonlySet<string>,
-): Lesson<Moment, Side> | undefined => lessons.find(({ id, when }) => !told.has(id) && when(now));
+): Lesson<Moment> | undefined => lessons.find(({ id, when }) => !told.has(id) && when(now));
 
 /** Whether a table was opened to learn. */
 export const isLearning = (search: string): boolean => new URLSearchParams(search).has('learn');

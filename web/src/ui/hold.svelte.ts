@@ -1,12 +1,16 @@
-/** A secret that shows only while somebody holds its button: by finger, mouse or key. */
+/** A secret that shows while somebody holds its button, by finger, mouse or key; or for a while, after a mere touch. */
 
-/** Someone whose screen is read to them cannot hold: they get so many milliseconds. */
-const A_WHILE = 5000;
+/** So many milliseconds a secret shows that was touched, not held. */
+const A_WHILE = 6000;
+/** Whoever lets go sooner has touched. */
+const TOUCH = 350;
 
 export class Hold {
   /** Whether it shows. */
   held = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it was taken hold of; undefined if it showed already, and is to be hidden. */
+  private since: number | undefined;
 
   constructor(private readonly onshow: () => void = () => {}) {
     $effect(() => {
@@ -23,22 +27,25 @@ export class Hold {
   readonly gestures = {
     onpointerdown: (event: PointerEvent & { currentTarget: HTMLElement }): void => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      this.show();
+      this.take(event);
     },
-    onpointerup: (): void => this.hide(),
+    onpointerup: (event: PointerEvent): void => this.leave(event),
     onpointercancel: (): void => this.hide(),
     onkeydown: (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') this.hide();
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();
-      this.show();
+      if (!event.repeat) this.take(event);
     },
-    onkeyup: (): void => this.hide(),
+    onkeyup: (event: KeyboardEvent): void => {
+      if (event.key === ' ' || event.key === 'Enter') this.leave(event);
+    },
     onblur: (): void => this.hide(),
     /** A click without a pointer comes from a reader of the screen. */
     onclick: (event: MouseEvent): void => {
       if (event.detail !== 0 || this.held) return;
       this.show();
-      this.timer = setTimeout(() => this.hide(), A_WHILE);
+      this.hideLater();
     },
     oncontextmenu: (event: MouseEvent): void => event.preventDefault(),
   };
@@ -46,6 +53,22 @@ export class Hold {
   hide(): void {
     clearTimeout(this.timer);
     this.held = false;
+  }
+
+  private take({ timeStamp }: Event): void {
+    this.since = this.held ? undefined : timeStamp;
+    this.show();
+  }
+
+  private leave({ timeStamp }: Event): void {
+    if (!this.held) return;
+    if (this.since !== undefined && timeStamp - this.since < TOUCH) this.hideLater();
+    else this.hide();
+  }
+
+  private hideLater(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.hide(), A_WHILE);
   }
 
   private show(): void {

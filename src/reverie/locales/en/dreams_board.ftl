@@ -3,7 +3,6 @@
 dreams-board-name = Table of Dreams
 dreams-board-sky = Sky
 dreams-board-visions = Visions
-dreams-board-what = What to look at
 dreams-board-vision = Vision { $number }
 dreams-board-vision-titled = Vision { $number }: { $title }
 dreams-board-study = Vision { $number }: { $title }. Look closely
@@ -13,6 +12,15 @@ dreams-board-before = Previous vision
 dreams-board-after = Next vision
 dreams-board-closer = Look closer
 dreams-board-whole = See the whole picture again
+
+## What I am and what I want
+
+dreams-board-role-god = You know the vision.
+dreams-board-role-mortal = You do not know the vision.
+dreams-board-aim-star-god = You know the vision: show it to the gods, not to the mortal.
+dreams-board-aim-star-mortal = You do not know the vision: place a star as if you did.
+dreams-board-aim-vote-god = Who did not know the vision? Bet in secret.
+dreams-board-aim-vote-mortal = Which vision did the others know? Bet in secret.
 
 ## Places
 
@@ -64,9 +72,9 @@ dreams-board-in-words = { $count ->
 
 ## The token
 
-dreams-board-token = See my token
+dreams-board-token = My token
 dreams-board-peek-words = Your secret token: open to look
-dreams-board-peek = See my token: hold to look
+dreams-board-peek = My token: touch it or hold it to look
 
 ## The vote
 

@@ -5,7 +5,7 @@ dreams-tutorial-skip = Skip the lesson
 
 dreams-tutorial-visions = Here are four visions. Only one is true, and a place on the picture is the same place in the sky. Touch a picture to look at it closely.
     .title = Four visions
-dreams-tutorial-token = Press and hold your token. Gods read the number of the true vision on it; one of you alone is mortal, and does not know.
+dreams-tutorial-token = Touch your token. Gods read the number of the true vision on it; one of you alone is mortal, and does not know.
     .title = God or mortal?
 dreams-tutorial-god = You know the true vision. Choose a star and touch the sky where the picture shows something: enough for the gods to believe you, not so much that the mortal knows.
     .title = A hint, not a proof

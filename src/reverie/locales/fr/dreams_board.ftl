@@ -3,7 +3,6 @@
 dreams-board-name = Table de Dreams
 dreams-board-sky = Firmament
 dreams-board-visions = Visions
-dreams-board-what = Que regarder
 dreams-board-vision = Vision { $number }
 dreams-board-vision-titled = Vision { $number } : { $title }
 dreams-board-study = Vision { $number } : { $title }. Regarder de près
@@ -13,6 +12,15 @@ dreams-board-before = Vision précédente
 dreams-board-after = Vision suivante
 dreams-board-closer = Regarder de plus près
 dreams-board-whole = Revoir l’image entière
+
+## Ce que je suis et ce que je veux
+
+dreams-board-role-god = Vous connaissez la vision.
+dreams-board-role-mortal = Vous ignorez la vision.
+dreams-board-aim-star-god = Vous connaissez la vision : montrez-la aux dieux, cachez-la au mortel.
+dreams-board-aim-star-mortal = Vous ignorez la vision : placez une étoile l’air de rien.
+dreams-board-aim-vote-god = Qui ignorait la vision ? Misez en secret.
+dreams-board-aim-vote-mortal = Quelle vision les autres connaissaient-ils ? Misez en secret.
 
 ## Les endroits
 
@@ -64,9 +72,9 @@ dreams-board-in-words = { $count ->
 
 ## Le jeton
 
-dreams-board-token = Voir mon jeton
+dreams-board-token = Mon jeton
 dreams-board-peek-words = Votre jeton secret : ouvrez pour regarder
-dreams-board-peek = Voir mon jeton : maintenez pour regarder
+dreams-board-peek = Mon jeton : touchez-le ou maintenez-le pour regarder
 
 ## Le vote
 

@@ -5,7 +5,7 @@ dreams-tutorial-skip = Passer la leçon
 
 dreams-tutorial-visions = Voici quatre visions. Une seule est la vraie, et un endroit de l’image est le même endroit du firmament. Touchez une image pour la regarder de près.
     .title = Quatre visions
-dreams-tutorial-token = Appuyez longuement sur votre jeton. Les dieux y lisent le numéro de la vraie vision ; un seul d’entre vous est mortel, et l’ignore.
+dreams-tutorial-token = Touchez votre jeton. Les dieux y lisent le numéro de la vraie vision ; un seul d’entre vous est mortel, et l’ignore.
     .title = Dieu ou mortel ?
 dreams-tutorial-god = Vous connaissez la vraie vision. Choisissez une étoile et touchez le firmament là où l’image montre quelque chose : assez pour que les dieux vous croient, sans l’offrir au mortel.
     .title = Un signe, pas une preuve

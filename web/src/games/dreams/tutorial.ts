@@ -6,9 +6,6 @@ import type { Beat } from './beats';
 import type { DreamsView } from './protocol';
 import { MORTAL } from './view';
 
-/** A phone shows the sky or the visions. */
-export type Side = 'sky' | 'visions';
-
 /** What a lesson looks at. */
 export interface Moment {
   readonly view: DreamsView;
@@ -17,6 +14,8 @@ export interface Moment {
   readonly ask: string | null;
   /** Whether I hold a star over the sky. */
   readonly held: boolean;
+  /** Whether I have looked at my token. */
+  readonly peeked: boolean;
   /** The beat of the reveal that is shown. */
   readonly beat: Beat | undefined;
 }
@@ -26,38 +25,34 @@ const mine = ({ view, me }: Moment): number => 3 - (view.left[me]?.length ?? 3);
 const asked = (now: Moment, kind: string): boolean => now.ask === kind;
 
 /** In the order in which they matter, when several moments have come at once. */
-export const LESSONS: readonly Lesson<Moment, Side>[] = [
+export const LESSONS: readonly Lesson<Moment>[] = [
   {
     id: 'visions',
-    side: 'visions',
     at: '.scene .picture',
     ground: '.scene',
     when: (now) => first(now) && mine(now) === 0,
   },
-  { id: 'token', side: 'sky', at: '.bar .token', when: (now) => first(now) && mine(now) === 0 },
-  { id: 'confirm', side: 'sky', at: '.bar .answer', when: (now) => first(now) && asked(now, 'star') && now.held },
-  { id: 'god', side: 'sky', at: '.tray', when: (now) => first(now) && asked(now, 'star') && now.view.token !== MORTAL },
+  { id: 'token', at: '.bar .token', when: (now) => first(now) && mine(now) === 0 && !now.peeked },
+  { id: 'confirm', at: '.bar .answer', when: (now) => first(now) && asked(now, 'star') && now.held },
+  { id: 'god', at: '.tray', when: (now) => first(now) && asked(now, 'star') && now.view.token !== MORTAL },
   {
     id: 'mortal',
-    side: 'sky',
     at: '.tray',
     when: (now) => first(now) && asked(now, 'star') && now.view.token === MORTAL,
   },
   {
     id: 'halo',
-    side: 'sky',
     at: '.firmament',
     when: (now) => first(now) && mine(now) > 0 && now.view.stars.length > 1,
   },
-  { id: 'shades', side: 'sky', at: '.tray', when: (now) => first(now) && asked(now, 'star') && mine(now) > 0 },
+  { id: 'shades', at: '.tray', when: (now) => first(now) && asked(now, 'star') && mine(now) > 0 },
   {
     id: 'lock',
-    side: 'sky',
     at: '.bar .answer',
     when: (now) => asked(now, 'vote') && now.view.vote !== null && !now.view.locked[now.me],
   },
-  { id: 'accuse', side: 'sky', at: '.disc', when: (now) => asked(now, 'vote') && now.view.token !== MORTAL },
-  { id: 'name', side: 'sky', at: '.disc', when: (now) => asked(now, 'vote') && now.view.token === MORTAL },
+  { id: 'accuse', at: '.disc', when: (now) => asked(now, 'vote') && now.view.token !== MORTAL },
+  { id: 'name', at: '.disc', when: (now) => asked(now, 'vote') && now.view.token === MORTAL },
   { id: 'reveal', at: '.show figure', when: (now) => now.beat?.startsWith('lay') ?? false },
   { id: 'tokens', at: '.show .players', when: (now) => now.beat === 'votes' || now.beat === 'tokens' },
   { id: 'gains', at: '.path', when: (now) => asked(now, 'reveal') && (now.beat === undefined || now.beat === 'gains') },
