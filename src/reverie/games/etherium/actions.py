@@ -17,11 +17,11 @@ from .bonuses import (
     capacities_left,
     capacities_to_buy,
     collects,
-    destinations,
     ether_price,
     is_calm,
     may_enter,
     movement_points,
+    moves_to,
     reach,
     upgrade_payments,
     upgrade_price,
@@ -29,7 +29,7 @@ from .bonuses import (
 from .capacities import CAPACITIES
 from .choices import Choice, may_take
 from .lands import ETHER
-from .moves import Buy, Etherise, Go, Pass, Upgrade, go
+from .moves import Buy, Etherise, Go, Pass, Upgrade
 from .panel import (
     ABOUT,
     CAPACITY,
@@ -80,7 +80,7 @@ def why_not(s: Etherium, seat: Seat, action: ActionId) -> Refusal | None:
 
 def why_not_move(s: Etherium, seat: Seat, terrain: int) -> Refusal | None:
     """Tell why neither unit gets to a kind of terrain. (E8.7)"""
-    if destinations(s, seat, ARMY, terrain) or destinations(s, seat, COLLECTOR, terrain):
+    if moves_to(s, seat, terrain):
         return None
     key = "becalmed" if is_calm(s) else "out_of_reach"
     return Refusal("E8.7", key, terrain=terrain, count=movement_points(s, seat))
@@ -140,7 +140,7 @@ def ways_to(s: Etherium, seat: Seat, action: ActionId) -> list[Move]:
     """List the ways to execute a possible action; etherisation is filled in, not listed. (E7.6)"""
     verb, about = VERB[action], ABOUT[action]
     if verb == MOVE:
-        return [go(unit, place) for unit in (ARMY, COLLECTOR) for place in destinations(s, seat, unit, about)]
+        return list(moves_to(s, seat, about))
     if verb == UPGRADE:
         return [Upgrade(about, paid) for paid in upgrade_payments(s, seat, about)]
     if verb == TRANSFORM and about == CAPACITY:

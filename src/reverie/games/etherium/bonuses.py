@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from ...kernel.words import Seat
+from ...kernel.words import Move, Seat
 from .capacities import (
     BASTION,
     BASTION_ROLL,
@@ -21,6 +21,7 @@ from .capacities import (
 )
 from .cards import ARMY_ROLL, CONNECTION_ROLL, DEFENCE_ROLL
 from .lands import CITY, ETHER, FOREST, MINE, MOUNTAIN, Place, Terrain, ways
+from .moves import Go
 from .panel import CAPACITY, CARDS
 from .peoples import (
     ARMY,
@@ -150,22 +151,31 @@ def may_enter(s: Etherium, seat: Seat, unit: int, place: Place) -> bool:
     return unit == ARMY or place == s.city(seat)
 
 
-def destinations(s: Etherium, seat: Seat, unit: int, terrain: Terrain) -> tuple[Place, ...]:
-    """List where a programmed move to this kind of terrain may take a unit. (E8)"""
-    start, points, slipstream = s.units[unit][seat], movement_points(s, seat), not is_calm(s)
-    found = landings(s.kinds, terrain, s.sectors, start, points, slipstream)
-    if terrain == CITY and unit == COLLECTOR:
-        home = s.city(seat)
-        return (home,) if home in found else ()
-    return found
+def moves_to(s: Etherium, seat: Seat, terrain: Terrain) -> tuple[Move, ...]:
+    """List the programmed moves that take either unit to this kind of terrain. (E8)"""
+    armies, collectors = s.units
+    points, home = movement_points(s, seat), s.city(seat)
+    return landings(s.kinds, terrain, s.sectors, armies[seat], collectors[seat], points, not is_calm(s), home)
 
 
 @lru_cache(1 << 16)
 def landings(
-    kinds: tuple[Terrain, ...], terrain: Terrain, sectors: int, start: Place, points: int, slipstream: bool
-) -> tuple[Place, ...]:
-    """List the places of one kind that a move may reach."""
-    return tuple([place for place in ways(sectors, start, points, slipstream) if kinds[place] == terrain])
+    kinds: tuple[Terrain, ...],
+    terrain: Terrain,
+    sectors: int,
+    army: Place,
+    collector: Place,
+    points: int,
+    slipstream: bool,
+    home: Place,
+) -> tuple[Move, ...]:
+    """List the moves to a kind of terrain, the army's first; of cities a collector enters its own alone. (E8.6)"""
+    return tuple(
+        Go(unit, place)
+        for unit, start in ((ARMY, army), (COLLECTOR, collector))
+        for place in ways(sectors, start, points, slipstream)
+        if kinds[place] == terrain and (terrain != CITY or unit == ARMY or place == home)
+    )
 
 
 # Paying

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from time import perf_counter
 
 from ...kernel.chance import Chance
 from ...kernel.outside import Outside, Quick
@@ -11,46 +14,64 @@ from ...kernel.step import Ask
 from ...kernel.table import Question
 from ...kernel.words import Move, Seat
 from .actions import most_ether
-from .bonuses import hand_limit
-from .cards import ANY_ROLL, CONNECTION_ROLL, FLASH, CardId, of_roll
-from .flash import playable_in_season
+from .bonuses import dice_of, hand_limit, roll_bonus
+from .cards import ANY_ROLL, ARMY_ROLL, CONNECTION_ROLL, DEFENCE_ROLL, FLASH, PRIORITY, CardId, of_roll
+from .flash import places_for, playable_in_season
 from .moves import AGREE, PASS, Dice, Discard, Etherise, Keep, Play, Programme, Reroll, Stop, Window
-from .panel import UNLAID
-from .peoples import GUIDE, RECES
-from .plan import best_plan, cheapest, rest_of
-from .state import NO_TOTAL, Etherium, Roll
+from .peoples import ARMY, COLLECTOR, GUIDE, RECES
+from .plan import Plan, best_plan, cheapest, rest_of
+from .state import ARMY_TOKEN, NO_TOTAL, STARS, Etherium, Roll, unlaid
 from .view import EtheriumView, imagine
-from .worth import line_worth, values, worth
+from .worth import line_worth, prize_worth, values, worth
 
 __all__ = ["advise", "values"]
 
 
 @dataclass(frozen=True)
 class Level:
-    """How good a bot is."""
+    """How good a bot is: all that it thinks is counted, so that a busy machine does not weaken it."""
 
     samples: int
     """How many programmes it makes up."""
+    potential: int
+    """How many it makes up to judge a place before anybody programmes."""
     tries: int
     """How often it plays out the rest of a programme."""
-    worlds: int
-    """In how many imagined worlds its best programmes meet those of the rivals; 0: rivals stand still."""
-    nods: int
+    finalists: tuple[int, ...] = ()
+    """How many of its best programmes meet those of the rivals, round by round; with none rivals stand still."""
+    worlds: int = 0
+    """Against how many sets of the rivals' programmes each is tried in a round."""
+    nods: int = 0
     """How many of its answers in a hundred are any."""
 
 
 LEVELS = {
-    "drowsy": Level(samples=30, tries=1, worlds=0, nods=25),
-    "dreaming": Level(samples=150, tries=2, worlds=0, nods=0),
-    "lucid": Level(samples=900, tries=4, worlds=10, nods=0),
+    "drowsy": Level(samples=30, potential=6, tries=1, nods=25),
+    "dreaming": Level(samples=150, potential=16, tries=3),
+    "lucid": Level(samples=300, potential=40, tries=6, finalists=(8, 4, 2), worlds=4),
 }
 
-FINALISTS = 6
-"""How many of its best programmes a lucid bot tries against the rivals' own."""
+RIVALS_SAMPLES = 60
+RIVALS_PLANS = 4
+"""How many programmes are made up for a rival, and of how many of the best one is drawn for each world."""
 
-RIVALS_SAMPLES = 30
-POTENTIAL_SAMPLES = 8
-"""How many programmes are made up to judge a place before anybody programmes."""
+LONGEST = 1.0
+"""Seconds after which a bot takes the best that it has found so far, on however slow a machine."""
+
+CLOSE = 1e-9
+"""How little two marks may differ that are equal but for rounding."""
+
+PLAYING = 0.1
+"""By how much playing a card must be better than keeping it."""
+
+PLANNED = 3.0
+"""How much the judgement with rivals standing still counts, in meetings."""
+
+SURELY_BETTER = 0.05
+"""By how much an answer must be better than doing nothing."""
+
+HAND_HELPS = 1
+"""What a rival's hand is expected to add to a roll."""
 
 RIVALS_SHARE = 0.5
 """How much of what the rivals have on average counts against an answer."""
@@ -92,9 +113,9 @@ def answer(
         case "programme":
             return programme(s, seat, laid, skill, chance)
         case "window":
-            return Window(tuple(to_lay(s, seat)))
+            return Window(tuple(to_lay(s, seat, skill, chance)))
         case "keep":
-            return max(options, key=lambda move: keeping(move.card) if isinstance(move, Keep) else 0.0)
+            return options[best_of([keeping(move.card) for move in options if isinstance(move, Keep)], chance)]
         case "discard" | "hand":
             return throw_away(s, seat, options)
         case "storm":
@@ -117,24 +138,41 @@ def answer(
 
 def programme(s: Etherium, seat: Seat, laid: tuple[int, ...], skill: Level, chance: Chance) -> Move:
     """Lay the best programme found; tokens that lie already stay."""
-    plans = best_plan(s, seat, laid, skill.samples, chance, FINALISTS if skill.worlds else 1)
-    if len(plans) == 1 or not skill.worlds:
-        return Programme(tuple(plans[0].actions), True)
-    totals = [0.0] * len(plans)
-    for _ in range(skill.worlds):
-        world = s.copy()
-        for rival in range(s.seats):
-            if rival != seat:
-                free = (UNLAID,) * s.actions[rival]
-                world.programmes[rival] = tuple(best_plan(s, rival, free, RIVALS_SAMPLES, chance)[0].actions)
-        seed = chance.below(1 << 30)
-        for number, plan in enumerate(plans):
-            totals[number] += meeting(world, seat, tuple(plan.actions), seed)
-    best = max(range(len(plans)), key=lambda number: totals[number] / skill.worlds + 0.3 * plans[number].worth)
-    return Programme(tuple(plans[best].actions), True)
+    end = perf_counter() + LONGEST
+    left = best_plan(s, seat, laid, skill.samples, chance, skill.finalists[0] if skill.finalists else 1)
+    answers = rivals_plans(s, seat, chance) if skill.finalists and len(left) > 1 else []
+    marks = {id(plan): PLANNED * plan.worth for plan in left}
+    for number in skill.finalists if answers else ():
+        left = sorted(left, key=lambda plan: -marks[id(plan)])[:number]
+        for _ in range(skill.worlds):
+            world = meeting_rivals(s, seat, answers, chance)
+            seed = chance.below(1 << 30)
+            if perf_counter() > end:
+                break
+            for plan in left:
+                marks[id(plan)] += meeting(world, seat, tuple(plan.actions), seed)
+    best = max(left, key=lambda plan: marks[id(plan)])
+    return Programme(tuple(best.actions), True)
 
 
-QUICK_THOUGHT = Level(samples=1, tries=1, worlds=0, nods=0)
+def rivals_plans(s: Etherium, seat: Seat, chance: Chance) -> list[list[Plan]]:
+    """Make up the programmes that each rival may well lay."""
+    return [
+        [] if rival == seat else best_plan(s, rival, unlaid(s.actions[rival]), RIVALS_SAMPLES, chance, RIVALS_PLANS)
+        for rival in range(s.seats)
+    ]
+
+
+def meeting_rivals(s: Etherium, seat: Seat, answers: list[list[Plan]], chance: Chance) -> Etherium:
+    """Lay a table on which each rival has laid one of its programmes."""
+    world = s.copy()
+    for rival, plans in enumerate(answers):
+        if rival != seat:
+            world.programmes[rival] = tuple(plans[chance.below(len(plans))].actions)
+    return world
+
+
+QUICK_THOUGHT = Level(samples=1, potential=1, tries=1)
 
 
 def meeting(world: Etherium, seat: Seat, actions: tuple[int, ...], seed: int) -> float:
@@ -194,10 +232,17 @@ def best_option(s: Etherium, seat: Seat, kind: str, options: list[Move], skill: 
         out = Quick(chance.below(1 << 30))
         ask.take(w, move, out)
         marks.append(future(w, seat, kind, skill, chance))
-    best = marks.index(max(marks))
-    if kind == "priority" and isinstance(options[best], Play) and marks[best] < marks[0] + 0.1:
+    best = options[best_of(marks, chance)]
+    if kind == "priority" and isinstance(best, Play) and max(marks) < marks[0] + PLAYING:
         return PASS
-    return options[best]
+    return best
+
+
+def best_of(marks: list[float], chance: Chance) -> int:
+    """Tell the place of the best mark; among equals the lot decides."""
+    most = max(marks) - CLOSE
+    places = [place for place, mark in enumerate(marks) if mark >= most]
+    return places[0] if len(places) == 1 else places[chance.below(len(places))]
 
 
 def future(w: Etherium, seat: Seat, kind: str, skill: Level, chance: Chance) -> float:
@@ -207,7 +252,7 @@ def future(w: Etherium, seat: Seat, kind: str, skill: Level, chance: Chance) -> 
     if w.roll is not None and w.roll.seat == seat:
         against -= line_worth(w, w.roll.total + w.levels[GUIDE][seat])
     if not w.number:
-        return best_plan(w, seat, (UNLAID,) * w.actions[seat], POTENTIAL_SAMPLES, chance)[0].worth - against
+        return best_plan(w, seat, unlaid(w.actions[seat]), skill.potential, chance)[0].worth - against
     done = w.number if kind in ("execute", "take") else w.number - 1
     return rest_of(w, seat, w.programmes[seat][done:], skill.tries, chance) - against
 
@@ -222,7 +267,7 @@ def some_ether(s: Etherium, seat: Seat, skill: Level, chance: Chance) -> int:
         w.agenda.pop()
         ask.take(w, Etherise(cheapest(w, seat, times)), Quick(0))
         marks.append(future(w, seat, "execute", skill, chance))
-    return 1 + marks.index(max(marks))
+    return 1 + best_of(marks, chance)
 
 
 # Cards
@@ -241,10 +286,36 @@ def throw_away(s: Etherium, seat: Seat, options: list[Move]) -> Move:
     return Discard(tuple(hand[: len(hand) - hand_limit(s, seat)]))
 
 
-def to_lay(s: Etherium, seat: Seat) -> list[CardId]:
-    """Choose the cards for the season window: what holds a season; all others are played when they help."""
-    hand = playable_in_season(s, s.hands[seat])
-    return [card for card in hand if FLASH[card].does in ("harvest", "favour", "drought")]
+def to_lay(s: Etherium, seat: Seat, skill: Level, chance: Chance) -> list[CardId]:
+    """Choose cards for the season window: what makes the season's best programme better by more than it is worth."""
+    held = sorted(set(playable_in_season(s, s.hands[seat])) - PRIORITY)
+    if not held:
+        return []
+    seed = chance.below(1 << 30)
+    now, laid = prospect(s, seat, skill, seed), []
+    for card in held:
+        if FLASH[card].does == "drought" or hoped_of(s, seat, card, skill, seed) > now + PLAYING:
+            laid.append(card)
+    return laid
+
+
+def prospect(s: Etherium, seat: Seat, skill: Level, seed: int) -> float:
+    """Judge the season that lies before a seat."""
+    return best_plan(s, seat, unlaid(s.actions[seat]), 3 * skill.potential, Quick(seed))[0].worth
+
+
+def hoped_of(s: Etherium, seat: Seat, card: CardId, skill: Level, seed: int) -> float:
+    """Judge the season that lies before a seat once a season card has acted as it serves best."""
+    kind, worths = FLASH[card], [0.0]
+    unit = ARMY if kind.does == "muster" else COLLECTOR
+    for place in places_for(s, seat, kind) if kind.moves_a_unit else (s.units[unit][seat],):
+        w = s.copy()
+        w.hands[seat].remove(card)
+        w.units[unit][seat] = place
+        w.harvest[seat] += kind.does == "harvest"
+        w.favour[seat] += kind.does == "favour"
+        worths.append(prospect(w, seat, skill, seed))
+    return max(worths)
 
 
 # Rolling
@@ -274,33 +345,84 @@ def change_connection(s: Etherium, roll: Roll, options: list[Move]) -> Move:
 
 
 def change_fight(s: Etherium, roll: Roll, options: list[Move]) -> Move:
-    """Spend cards only where they turn the result; re-roll low dice as long as it is not won."""
-    assert s.fight is not None
+    """Re-roll and spend cards where that makes a victory likelier by more than they are worth."""
     own = roll.total + s.levels[GUIDE][roll.seat]
-    rivals = [seat for seat in s.fight.leaders if seat != roll.seat]
-    known = [s.fight.totals[seat] for seat in rivals if s.fight.totals[seat] != NO_TOTAL]
-    stop = next(move for move in options if isinstance(move, Stop))
-    wins_ties = s.peoples[roll.seat] == RECES
-    last = len(known) == len(rivals)
-    need = max(known, default=0) + (0 if wins_ties else 1)
-    if last and own >= need:
-        return stop
+    odds, stake = win_odds(s, roll.seat), fight_stake(s, roll.seat)
+    best: Move = next(move for move in options if isinstance(move, Stop))
     low = [move for move in options if isinstance(move, Reroll) and move.face]
-    if low:
+    if low and odds(own) < 1.0:
         return low[0]
-    if not last and own >= need + 2:
-        return stop
-    bonuses = [card for card in s.hands[roll.seat] if of_roll(card, roll.of) and FLASH[card].does == "bonus"]
-    if last and own + sum(FLASH[card].much for card in bonuses) >= need:
-        fitting = [card for card in bonuses if own + FLASH[card].much >= need]
-        enough = min(fitting or bonuses, key=lambda card: (FLASH[card].what == ANY_ROLL, FLASH[card].much))
-        return Play(enough)
-    again = [move for move in options if isinstance(move, (Reroll, Play)) and is_second_throw(move)]
-    if again and own < need and sum(roll.dice) <= 3.5 * len(roll.dice):
-        return again[0]
-    return stop
+    most = odds(own) * stake + SURELY_BETTER
+    again = own - sum(roll.dice)
+    for move in options:
+        if is_second_throw(move):
+            hoped = stake * sum(share * odds(again + thrown) for thrown, share in throws(len(roll.dice)))
+            hoped -= keeping(move.card) if isinstance(move, Play) else 0.0
+            best, most = (move, hoped) if hoped > most else (best, most)
+    held = [card for card in s.hands[roll.seat] if of_roll(card, roll.of) and FLASH[card].does == "bonus"]
+    held.sort(key=lambda card: (-FLASH[card].much, FLASH[card].what == ANY_ROLL))
+    more, spent = 0, 0.0
+    for card in held:
+        more, spent = more + FLASH[card].much, spent + keeping(card)
+        hoped = stake * odds(own + more) - spent
+        best, most = (Play(card), hoped) if hoped > most else (best, most)
+    return best
+
+
+def win_odds(s: Etherium, seat: Seat) -> Callable[[int], float]:
+    """Make what tells how likely a total wins the fight: against totals rolled, and against dice still to be rolled."""
+    fight = s.fight
+    assert fight is not None
+    sides: list[tuple[int, tuple[tuple[int, float], ...]]] = []
+    for rival in fight.leaders:
+        if rival == seat:
+            continue
+        ahead = 0 if s.peoples[seat] == RECES else 1
+        if fight.totals[rival] != NO_TOTAL:
+            sides.append((fight.totals[rival] + ahead, ((0, 1.0),)))
+            continue
+        of = DEFENCE_ROLL if rival == fight.owner else ARMY_ROLL
+        fixed = s.levels[GUIDE][rival] + sum(count for _, count in roll_bonus(s, rival, of))
+        hand = HAND_HELPS if s.hands[rival] else 0
+        sides.append((fixed + hand + ahead, throws(dice_of(s, rival, of))))
+
+    def odds(total: int) -> float:
+        likely = 1.0
+        for fixed, dice in sides:
+            likely *= sum(share for thrown, share in dice if total >= fixed + thrown)
+        return likely
+
+    return odds
+
+
+@cache
+def throws(dice: int) -> tuple[tuple[int, float], ...]:
+    """List the sums of so many dice with their shares."""
+    sums = {0: 1.0}
+    for _ in range(dice):
+        after: dict[int, float] = {}
+        for total, share in sums.items():
+            for face in range(1, 7):
+                after[total + face] = after.get(total + face, 0.0) + share / 6
+        sums = after
+    return tuple(sums.items())
+
+
+def fight_stake(s: Etherium, seat: Seat) -> float:
+    """Judge what hangs on a fight for a seat: the prize, and that a rival has none."""
+    fight = s.fight
+    assert fight is not None
+    token = float(STARS[ARMY_TOKEN]) if s.tokens[ARMY_TOKEN] else 0.0
+    shared = 1 + 1 / (s.seats - 1)
+    if fight.owner is None:
+        return token * shared
+    if fight.owner == seat:
+        return token + max(prize_worth(s, rival, seat) for rival in fight.armies)
+    return max(token, prize_worth(s, seat, fight.owner)) + token / (s.seats - 1)
 
 
 def is_second_throw(move: Move) -> bool:
     """Whether an answer re-rolls all dice."""
-    return isinstance(move, Reroll) or (isinstance(move, Play) and FLASH[move.card].does == "reroll")
+    if isinstance(move, Reroll):
+        return not move.face
+    return isinstance(move, Play) and FLASH[move.card].does == "reroll"

@@ -38,11 +38,12 @@ def best_plan(
     s: Etherium, seat: Seat, laid: tuple[ActionId, ...], samples: int, chance: Chance, keep: int = 1
 ) -> list[Plan]:
     """Sample programmes, two thirds of them the best so far with a new tail; tell the best, the best first."""
+    out = Quick(chance.below(1 << 30))
     found: dict[tuple[ActionId, ...], Plan] = {}
     best: Plan | None = None
     for number in range(samples):
-        head = 0 if best is None or number % 3 == 0 else chance.below(len(laid))
-        plan = sample(s, seat, laid, best if head else None, head, chance)
+        head = 0 if best is None or number % 3 == 0 else out.below(len(laid))
+        plan = sample(s, seat, laid, best if head else None, head, out)
         actions = tuple(plan.actions)
         if actions not in found or found[actions].worth < plan.worth:
             found[actions] = plan
@@ -51,11 +52,10 @@ def best_plan(
     return sorted(found.values(), key=lambda plan: -plan.worth)[:keep]
 
 
-def sample(s: Etherium, seat: Seat, laid: tuple[ActionId, ...], best: Plan | None, head: int, chance: Chance) -> Plan:
+def sample(s: Etherium, seat: Seat, laid: tuple[ActionId, ...], best: Plan | None, head: int, out: Quick) -> Plan:
     """Make up a programme, action by action, each possible where that can be; its head may be another's."""
     w = s.copy()
     w.agenda = []
-    out = Quick(chance.below(1 << 30))
     plan = Plan([], [], 0.0)
     free = list(ROOM)
     for action in laid:
@@ -97,10 +97,10 @@ def likely(w: Etherium, seat: Seat, plan: Plan, free: list[int], out: Quick) -> 
 def rest_of(s: Etherium, seat: Seat, actions: tuple[ActionId, ...], tries: int, chance: Chance) -> float:
     """Judge what the rest of a programme leads to, as it is best executed of so many tries."""
     best = -1e9
+    out = Quick(chance.below(1 << 30))
     for _ in range(tries):
         w = s.copy()
         w.agenda = []
-        out = Quick(chance.below(1 << 30))
         total = meet(w, seat)
         for action in actions:
             total += act(w, seat, action, None, out)[0]
