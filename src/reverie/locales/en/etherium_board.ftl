@@ -2,6 +2,8 @@
 
 etherium-board-name = Board of Etherium
 etherium-board-lands = The floating lands
+etherium-board-closer = Look closer
+etherium-board-whole = See the whole board
 etherium-board-peoples = The peoples
 etherium-board-several = several answers
 
@@ -49,6 +51,15 @@ etherium-board-unit-army = { $mine ->
 etherium-board-unit-collector = { $mine ->
     [yes] your collector, level { $level }
    *[no] collector of { $people }, level { $level }
+}
+
+etherium-board-reach-army = { $mine ->
+    [yes] Your army gets here in one move.
+   *[no] The army of { $people } gets here in one move.
+}
+etherium-board-reach-collector = { $mine ->
+    [yes] Your collector gets here in one move.
+   *[no] The collector of { $people } gets here in one move.
 }
 
 ## Seasons
@@ -118,3 +129,6 @@ etherium-board-etherise = { $count ->
     [0] Make Ether
    *[other] Make { $count } Ether
 }
+etherium-board-token = Token { $number }
+etherium-board-lock = Lock the programme
+etherium-board-reaches = In one move the army gets to: { $army }. The collector to: { $collector }.

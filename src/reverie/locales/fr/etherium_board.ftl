@@ -2,6 +2,8 @@
 
 etherium-board-name = Plateau d’Etherium
 etherium-board-lands = Les îles flottantes
+etherium-board-closer = Voir de plus près
+etherium-board-whole = Voir tout le plateau
 etherium-board-peoples = Les peuples
 etherium-board-several = plusieurs réponses
 
@@ -60,6 +62,23 @@ etherium-board-unit-collector = { $mine ->
         [Hivalia] collecteur d’Hivalia, niveau { $level }
         [Ertis] collecteur d’Ertis, niveau { $level }
        *[other] collecteur de { $people }, niveau { $level }
+    }
+}
+
+etherium-board-reach-army = { $mine ->
+    [yes] Votre armée y parvient en un déplacement.
+   *[no] { $people ->
+        [Hivalia] L’armée d’Hivalia y parvient en un déplacement.
+        [Ertis] L’armée d’Ertis y parvient en un déplacement.
+       *[other] L’armée de { $people } y parvient en un déplacement.
+    }
+}
+etherium-board-reach-collector = { $mine ->
+    [yes] Votre collecteur y parvient en un déplacement.
+   *[no] { $people ->
+        [Hivalia] Le collecteur d’Hivalia y parvient en un déplacement.
+        [Ertis] Le collecteur d’Ertis y parvient en un déplacement.
+       *[other] Le collecteur de { $people } y parvient en un déplacement.
     }
 }
 
@@ -130,3 +149,6 @@ etherium-board-etherise = { $count ->
     [0] Faire de l’Éther
    *[other] Faire { $count } Éther
 }
+etherium-board-token = Jeton { $number }
+etherium-board-lock = Verrouiller le programme
+etherium-board-reaches = En un déplacement, l’armée atteint : { $army }. Le collecteur atteint : { $collector }.

@@ -4,11 +4,13 @@ import type { GameTable } from '../../table/board';
 import { learn } from '../../words';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import Form from './Form.svelte';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
 import { says } from './reveal/says';
 import { SOUNDS } from './reveal/sounds';
 import { theatre } from './reveal/theatre.svelte';
+import Words from './Words.svelte';
 import { open, pointsOf } from './view';
 
 await learn('etherium_board', 'etherium_reveal');
@@ -18,6 +20,8 @@ const table: GameTable = {
   Thing,
   Player,
   Badge,
+  Words,
+  Form,
   points: pointsOf,
   open,
   sounds: SOUNDS,

@@ -28,12 +28,14 @@ export interface Geometry {
 }
 
 /** How far from the middle each ring lies, and how wide its lands are, in units of the board. */
-const RADIUS: Readonly<Record<Size, number>> = { E: 0, L: 1.08, S: 1.72, M: 2.08, C: 3 };
-const WIDE: Readonly<Record<Size, number>> = { E: 0.5, L: 0.56, M: 0.47, S: 0.4, C: 0.47 };
+const RADIUS: Readonly<Record<Size, number>> = { E: 0, L: 1.08, S: 1.72, M: 2.08, C: 2.92 };
+const WIDE: Readonly<Record<Size, number>> = { E: 0.54, L: 0.6, M: 0.5, S: 0.42, C: 0.5 };
+/** A wide picture spreads the lands sideways. */
+const SPREAD = 1.22;
 
 const UNIT = 120;
 const STEP = 21;
-const MARGIN = { x: 12, above: 62, below: 74 };
+const MARGIN = { x: 10, above: 66, below: 52 };
 
 /** Lay the board out: so many sectors, this one in front, seen from so steep a place (0 from the side, 1 from above). */
 export function layOut(sectors: number, front: number, tilt: number): Geometry {
@@ -60,14 +62,23 @@ export function layOut(sectors: number, front: number, tilt: number): Geometry {
 function rawSpot(place: Place, sectors: number, front: number, tilt: number): Spot {
   const size = sizeOf(place);
   const half = size === 'S' ? 0.5 : 0;
-  // One's own city lies in front, to the left on four sectors, so that the corners of the picture are used.
-  const turn = (sectorOf(place) - front + half) / sectors + (sectors === 4 ? 0.375 : 0.25);
+  // One's own city lies in front, to the left, so that the corners of the picture are used.
+  const turn = (sectorOf(place) - front + half) / sectors + 0.25 + 0.5 / sectors;
   const angle = 2 * Math.PI * turn;
   const lift = heightOf(place) * STEP;
   const radius = RADIUS[size] * UNIT * (sectors > 4 ? 1.12 : 1);
   const rx = WIDE[size] * UNIT;
   const y = Math.sin(angle) * radius * tilt;
-  return { place, size, x: Math.cos(angle) * radius, y: y - lift, rx, ry: rx * tilt, lift };
+  const spread = 1 + (SPREAD - 1) * Math.max(0, Math.min(1, (0.66 - tilt) / 0.2));
+  return {
+    place,
+    size,
+    x: Math.cos(angle) * radius * spread,
+    y: y - lift,
+    rx: rx * Math.sqrt(spread),
+    ry: rx * tilt,
+    lift,
+  };
 }
 
 function feet(spot: Spot, index: number, count: number): Point {

@@ -3,22 +3,16 @@
 import { getContext, setContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { BoardProps, Refusal } from '../../table/board';
-import { find, t } from '../../words';
+import { find } from '../../words';
 import { layOut, type Geometry, type Point } from './iso';
+import { calledLand, landName, peopleName } from './names';
 import type { Ask, EtheriumView, Event, Move as Answer, Outlook, Player } from './protocol';
 import {
   BOX,
   CITY,
   ETHER,
-  NOBODY,
-  codeOf,
   ownerOf,
-  peopleSlug,
-  seatIn,
-  sectorOf,
   sectorsOf,
-  sizeOf,
-  terrainSlug,
   unitsOf,
   type CardId,
   type Place,
@@ -125,6 +119,12 @@ export class Turn {
 
   readonly units = $derived.by((): readonly Unit[] => unitsOf(this.scene));
 
+  /** Where one move takes the unit that was touched, as the engine tells it. */
+  readonly reach = $derived.by((): ReadonlySet<Place> => {
+    const { chosen } = this;
+    return new Set(chosen ? (this.player(chosen.seat).reach[chosen.unit] ?? []) : []);
+  });
+
   /** The answers that lie on a land. */
   readonly onPlaces = $derived.by((): ReadonlyMap<Place, readonly Answer[]> => {
     const found = new Map<Place, Answer[]>();
@@ -165,28 +165,12 @@ export class Turn {
 
   /** The name of a people, short: "Ertis". */
   people(seat: Seat): string {
-    const { people } = this.player(seat);
-    return people === NOBODY ? this.teller.seat(seat) : t(`etherium-board-people-${peopleSlug(people)}`);
+    return peopleName(this.scene, seat, this.teller);
   }
 
   /** A land by sector and kind: "your forest", "the mountain between Reces and Ertis". */
   land(place: Place): string {
-    const kind = terrainSlug(this.scene.kinds[place]!);
-    if (place === 0) return t('etherium-board-land-ether');
-    const one = seatIn(this.view, sectorOf(place));
-    const word = t(`etherium-board-land-${kind}`);
-    if (sizeOf(place) === 'S') {
-      const other = seatIn(this.view, (sectorOf(place) + 1) % this.view.sectors);
-      return this.between(word, one, other);
-    }
-    if (one === null) return t('etherium-board-land-lost', { land: word });
-    if (one === this.me && this.playing) return t(`etherium-board-land-${kind}.mine`);
-    return t('etherium-board-land-of', { land: word, people: this.people(one) });
-  }
-
-  private between(land: string, one: Seat | null, other: Seat | null): string {
-    const names = [one, other].map((seat) => (seat === null ? t('etherium-board-ruins') : this.people(seat)));
-    return t('etherium-board-land-between', { land, one: names[0]!, other: names[1]! });
+    return calledLand(this.scene, place, this.playing ? this.me : null, this.teller);
   }
 
   /** Where a unit stands on the picture, among those on its land. */
@@ -231,12 +215,21 @@ export class Turn {
     if (!moves) {
       this.opened = null;
       if (this.onPlaces.size > 0) void this.refuse(place);
+      else this.chooseUnit(place);
       return;
     }
     const fitting = this.chosen ? moves.filter((move) => !('unit' in move) || move.unit === this.chosen!.unit) : moves;
     const [only, another] = fitting.length > 0 ? fitting : moves;
     if (only && !another) void this.play(only);
     else this.opened = this.opened === place ? null : place;
+  }
+
+  /** Touching a land takes up the units there one after the other, mine first, and then none. */
+  private chooseUnit(place: Place): void {
+    const there = this.units.filter((each) => each.place === place);
+    const sorted = there.toSorted((a, b) => Number(b.seat === this.me) - Number(a.seat === this.me));
+    const at = sorted.findIndex(({ seat, unit }) => seat === this.chosen?.seat && unit === this.chosen.unit);
+    this.chosen = sorted[at + 1] ?? null;
   }
 
   /** Say why nothing can be done on a land. */
@@ -265,7 +258,7 @@ export class Turn {
 
   /** What a place is called when it stands alone: its land, and the code that the log writes. */
   placeName(place: Place): string {
-    return place === 0 ? this.land(0) : t('etherium-board-place', { land: this.land(place), code: codeOf(place) });
+    return landName(this.scene, place, this.playing ? this.me : null, this.teller);
   }
 
   /** Whether a place may hold units: no ruin, nothing that is still empty. */
