@@ -22,7 +22,7 @@ const table: GameTable = {
   Badge,
   Words,
   Form,
-  points: pointsOf,
+  points: (view) => pointsOf(theatre.view ?? view),
   open,
   sounds: SOUNDS,
   holds: (event) => theatre.holds(event),

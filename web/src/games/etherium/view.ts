@@ -11,6 +11,8 @@ export const BOX = box.content;
 
 export const [ARMY, COLLECTOR, DEFENCE] = [0, 1, 2] as const;
 export const [ETHER, CITY, NOTHING] = [3, 4, 6] as const;
+/** The fifth kind of cube: it lies in the city and brings action tokens. */
+export const BOOSTER = 4;
 /** An action token that lies nowhere yet. */
 export const UNLAID = -1;
 /** The people of a seat that has none yet. */

@@ -99,6 +99,16 @@ describe('the theatre', () => {
     expect(whole).toBeLessThanOrEqual(801);
   });
 
+  it('keeps the order of the log: what needs no show waits for what is shown before it', () => {
+    const locked = event('locked', { seat: 1 });
+    theatre.take(view(0), told, view(1));
+    theatre.take(view(1), [locked], view(1));
+    theatre.step();
+    expect(theatre.holds(locked as unknown as Happening)).toBe(true);
+    theatre.skip();
+    expect(theatre.holds(locked as unknown as Happening)).toBe(false);
+  });
+
   it('leaves the table alone where nothing is shown', () => {
     theatre.take(view(0), [event('locked', { seat: 1 })], view(0));
     expect(theatre.busy).toBe(false);

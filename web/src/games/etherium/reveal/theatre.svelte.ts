@@ -16,6 +16,8 @@ export interface Cue {
   readonly beat: Beat;
   readonly before: EtheriumView;
   readonly view: EtheriumView;
+  /** All that happened up to its end, shown or not, which is told with it: the log keeps its order. */
+  readonly told: readonly Event[];
 }
 
 export const SPEEDS = [1, 2, 4] as const;
@@ -44,23 +46,36 @@ export class Theatre {
   /** How the table lies while something is told: before the first beat, as it lay. */
   readonly view = $derived.by(() => this.now?.view ?? this.coming[0]?.before);
   private readonly held = $derived.by(
-    (): ReadonlySet<unknown> => new Set(this.again ? [] : this.coming.flatMap(({ beat }) => beat.events)),
+    (): ReadonlySet<unknown> => new Set(this.again ? [] : this.coming.flatMap(({ told }) => told)),
   );
 
   /** Take in what a message told: the table before, what happened, the table after. Whoever shows it steps to it. */
   take(before: EtheriumView, events: readonly Event[], view: EtheriumView): void {
     const beats = cut(events, this.heading);
     const last = beats.at(-1);
-    if (!last) return;
+    if (!last) {
+      this.keepInOrder(events);
+      return;
+    }
     this.heading = last;
     let lies = before;
+    let heard = 0;
     const cues = beats.map((beat, at) => {
       const stood = lies;
-      lies = at === beats.length - 1 ? view : beat.events.reduce(after, lies);
-      return { id: this.next++, beat, before: stood, view: lies };
+      const ends = at === beats.length - 1 ? events.length : events.indexOf(beat.events.at(-1)!) + 1;
+      const told = events.slice(heard, ends);
+      heard = ends;
+      lies = ends === events.length ? view : beat.events.reduce(after, lies);
+      return { id: this.next++, beat, before: stood, view: lies, told };
     });
     if (this.again) this.leave();
     this.coming = [...this.coming, ...cues];
+  }
+
+  /** What needs no show is told after what is still to be shown. */
+  private keepInOrder(events: readonly Event[]): void {
+    const last = this.coming.at(-1);
+    if (last && !this.again) this.coming = [...this.coming.slice(0, -1), { ...last, told: [...last.told, ...events] }];
   }
 
   /** Go on to the next beat; after the last the table lies as it is. */

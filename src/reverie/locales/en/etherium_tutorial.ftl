@@ -1,0 +1,45 @@
+### The first game of Etherium, told as it is played.
+
+etherium-tutorial-understood = Got it
+etherium-tutorial-skip = Skip the lesson
+
+etherium-tutorial-lands = Mines lie low, forests higher, mountains highest; the Ether burns in the middle. Your army and your collector stand before your city.
+    .title = The floating lands
+etherium-tutorial-night = The first season is always Night. It gives each of you one cube: rock, wood or metal.
+    .title = A gift of the Night
+etherium-tutorial-window = You drew a Flash card. Some are laid at the start of a season, others later. Touch it to read it; you may lay none.
+    .title = A Flash card
+etherium-tutorial-programme = Everybody plans at the same time, in secret. Lay your four numbered tokens on four actions: they will be done in that order.
+    .title = Four tokens
+etherium-tutorial-move = You choose the kind of land now, and which unit goes only later. One step reaches a neighbour; each step down carries you one further, free of charge: that is the slipstream.
+    .title = Move
+etherium-tutorial-collect = Your collector gathers where it stands: metal in a mine, wood in a forest, rock on a mountain, Ether on the Ether. Its level says how much.
+    .title = Collect
+etherium-tutorial-upgrade = With cubes you raise a unit by a level. An army of level 3 rolls three dice; a collector of level 3 gathers three cubes.
+    .title = Upgrade
+etherium-tutorial-connect = A connection is always possible: you roll a die, and your guide adds what you like. It fits wherever you have no better idea.
+    .title = Connect
+etherium-tutorial-lock = All four laid? Lock your programme. You can unlock it until everybody has.
+    .title = Ready?
+etherium-tutorial-screens = The screens fall: these are the plans of all, from the first in initiative to the last. Now see how they collide.
+    .title = All is revealed
+etherium-tutorial-reveal = Number by number, each acts in turn. Here you pause, go back, hurry or skip. Touch the clause beside a line to read its rule.
+    .title = At your own pace
+etherium-tutorial-execute = It is your action: touch a land that glows, and your unit goes there.
+    .title = Where to?
+etherium-tutorial-roll = Your die lies there. Add as much of your guide as helps, or play a card on it.
+    .title = Your roll
+etherium-tutorial-fails = Your action cannot be done now, and the line says why. You take a cube for consolation instead.
+    .title = Not this time
+etherium-tutorial-conflict = Two armies on one land fight, and so does an army in a city. Each rolls as many dice as its level, the guide helps, the best wins. All lose a level; who loses flees.
+    .title = A conflict!
+etherium-tutorial-pillage = An army on the land of a collector pillages it, without dice: it steals two cubes, and the collector loses a level and flees.
+    .title = A pillage
+etherium-tutorial-booster = A booster! From the next season on you have a fifth token; a second one brings a sixth. Guard it well: it can be stolen from your city.
+    .title = Your first booster
+etherium-tutorial-season = Six more seasons follow. Each has its rule for all, and its order of initiative; one people is favoured.
+    .title = A new season
+etherium-tutorial-flash = Cards of action are played before your own actions. The page passes for you, unless you ask to be asked here.
+    .title = When to play a card
+etherium-tutorial-goal = After seven seasons, most stars win: tokens won in fights and on the Ether, capacities, boosters, your guide. You know it all: now on your own!
+    .title = The most stars

@@ -1,0 +1,45 @@
+### La première partie d’Etherium, racontée à mesure qu’on la joue.
+
+etherium-tutorial-understood = Compris
+etherium-tutorial-skip = Passer la leçon
+
+etherium-tutorial-lands = Les mines flottent bas, les forêts plus haut, les montagnes au sommet ; l’Éther brûle au milieu. Votre armée et votre collecteur attendent devant votre cité.
+    .title = Les terres flottantes
+etherium-tutorial-night = La première saison est toujours la Nuit. Elle vous offre à chacun un cube : roche, bois ou métal.
+    .title = Un cadeau de la Nuit
+etherium-tutorial-window = Vous avez pioché une carte Flash. Certaines se posent au début d’une saison, d’autres plus tard. Touchez-la pour la lire ; vous pouvez n’en poser aucune.
+    .title = Une carte Flash
+etherium-tutorial-programme = Tout le monde prépare son plan en même temps, en secret. Posez vos quatre jetons numérotés sur quatre actions : elles se feront dans cet ordre.
+    .title = Quatre jetons
+etherium-tutorial-move = Vous choisissez maintenant la sorte de terrain, et plus tard seulement l’unité qui s’y rend. Un pas mène à côté ; chaque pas qui descend vous porte un pas plus loin, sans rien coûter : c’est l’aspiration.
+    .title = Se déplacer
+etherium-tutorial-collect = Votre collecteur récolte là où il se trouve : du métal dans une mine, du bois en forêt, de la roche en montagne, de l’Éther sur l’Éther. Son niveau dit combien.
+    .title = Collecter
+etherium-tutorial-upgrade = Avec des cubes, vous montez une unité d’un niveau. Une armée de niveau 3 lance trois dés ; un collecteur de niveau 3 récolte trois cubes.
+    .title = Augmenter
+etherium-tutorial-connect = On peut toujours connecter : vous lancez un dé, et votre guide y ajoute ce qu’il vous plaît. À poser quand vous n’avez pas de meilleure idée.
+    .title = Connecter
+etherium-tutorial-lock = Les quatre sont posés ? Verrouillez votre programme. Vous pouvez le rouvrir tant que tous ne l’ont pas fait.
+    .title = C’est prêt ?
+etherium-tutorial-screens = Les paravents tombent : voici les plans de tous, de la première initiative à la dernière. Voyons comment ils se heurtent.
+    .title = Tout se dévoile
+etherium-tutorial-reveal = Numéro après numéro, chacun agit à son tour. Ici, vous faites une pause, revenez, pressez ou sautez. Touchez la clause à côté d’une ligne pour lire sa règle.
+    .title = À votre allure
+etherium-tutorial-execute = C’est votre action : touchez une terre qui brille, et votre unité s’y rend.
+    .title = Où aller ?
+etherium-tutorial-roll = Voici votre dé. Ajoutez-y de votre guide ce qui vous aide, ou jouez-y une carte.
+    .title = Votre jet
+etherium-tutorial-fails = Votre action est impossible, et la ligne dit pourquoi. Vous prenez un cube pour vous consoler.
+    .title = Pas cette fois
+etherium-tutorial-conflict = Deux armées sur une même terre se battent ; une armée dans une cité aussi. On lance autant de dés que le niveau, le guide aide, le meilleur gagne. Tous perdent un niveau ; qui perd s’enfuit.
+    .title = Un conflit !
+etherium-tutorial-pillage = Une armée sur la terre d’un collecteur le pille, sans dés : elle vole deux cubes, le collecteur perd un niveau et s’enfuit.
+    .title = Un pillage
+etherium-tutorial-booster = Un booster ! Dès la prochaine saison, vous avez un cinquième jeton ; un deuxième en apporte un sixième. Gardez-le bien : on peut le voler dans votre cité.
+    .title = Votre premier booster
+etherium-tutorial-season = Six autres saisons suivent. Chacune a sa règle pour tous et son ordre d’initiative ; un peuple y est favorisé.
+    .title = Une nouvelle saison
+etherium-tutorial-flash = Les cartes d’action se jouent avant vos propres actions. La page passe pour vous, sauf si vous demandez ici qu’on vous demande.
+    .title = Quand jouer une carte
+etherium-tutorial-goal = Après sept saisons, le plus d’étoiles gagne : jetons gagnés au combat et sur l’Éther, capacités, boosters, guide. Vous savez tout : à vous de jouer !
+    .title = Le plus d’étoiles
