@@ -11,6 +11,7 @@ from reverie.games.etherium.game import GAME
 from reverie.games.etherium.moves import Play, Programme, Stop
 from reverie.kernel.chance import Seeded
 from reverie.kernel.table import Table
+from reverie.kernel.words import Wait
 from reverie.lab.arena import Entrant, fixtures, play_fixture
 from tests.cases.language import action, card
 from tests.cases.runner import Player
@@ -111,3 +112,14 @@ def test_whoever_locks_what_surely_fails_is_warned() -> None:
     assert player.table.warn(0, sure) is None
     warning = player.table.warn(0, lost)
     assert warning is not None and warning.values == {"tokens": [1, 2], "count": 2}
+
+
+def test_a_bot_that_has_locked_leaves_its_programme_alone() -> None:
+    table = programming()
+    seat = table.asks[0].seat
+    advised = bots.choose(table, seat, "dreaming", Seeded(2))
+    table.play(seat, advised)
+    for level in ("drowsy", "dreaming", "lucid"):
+        question = table.ask(seat)
+        assert question is not None and not question.awaited
+        assert isinstance(GAME.advise(table.view(seat), question, level, Seeded(3)), Wait)

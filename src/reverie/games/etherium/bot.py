@@ -12,7 +12,7 @@ from ...kernel.outside import Outside, Quick
 from ...kernel.state import ask_of, settle
 from ...kernel.step import Ask
 from ...kernel.table import Question
-from ...kernel.words import Move, Seat
+from ...kernel.words import Move, Seat, Wait
 from .actions import most_ether
 from .bonuses import dice_of, hand_limit, roll_bonus
 from .cards import ANY_ROLL, ARMY_ROLL, CONNECTION_ROLL, DEFENCE_ROLL, FLASH, PRIORITY, CardId, of_roll
@@ -96,7 +96,7 @@ def advise(v: EtheriumView, question: Question, level: str, chance: Chance) -> M
     """Answer what a seat is asked; None leaves it to the bots of the house."""
     skill = LEVELS.get(level, LEVELS["dreaming"])
     if not question.awaited:
-        return None
+        return Wait()
     if len(question.options) == 1:
         return question.options[0]
     if skill.nods and question.options and chance.below(100) < skill.nods:

@@ -131,7 +131,8 @@ class Writer:
 def aliases(game: Game) -> dict[Any, str]:
     """Find the types to which the modules of a game give a name: a choice of words, a group of numbers."""
     found: dict[Any, str] = {}
-    for made in (game.seen, *game.types.values(), *game.moves.values()):
+    foretold = [] if game.foretold is None else [game.foretold]
+    for made in (game.seen, *foretold, *game.types.values(), *game.moves.values()):
         for name, value in vars(modules[made.__module__]).items():
             if name[0].isupper() and get_origin(value) in (Literal, tuple):
                 found[value] = name

@@ -13,7 +13,7 @@ import { theatre } from './reveal/theatre.svelte';
 import Words from './Words.svelte';
 import { open, pointsOf } from './view';
 
-await learn('etherium_board', 'etherium_reveal');
+await learn('etherium_board', 'etherium_console', 'etherium_reveal');
 
 const table: GameTable = {
   Board,

@@ -108,7 +108,7 @@ export interface Outlook {
   /** The tokens that are laid. */
   readonly tokens: readonly Foreseen[];
   /** For each token, laid or not, how sure each action of the panel would be in its place. */
-  readonly would: readonly (readonly ('surely' | 'perhaps' | 'never')[])[];
+  readonly would: readonly (readonly Sure[])[];
   /** Only where something was guessed of others. */
   readonly season: Imagined | null;
 }
@@ -118,7 +118,7 @@ export interface Foreseen {
   readonly token: number;
   readonly action: number;
   /** Whether it is possible, whatever its player chooses on the way. */
-  readonly works: 'surely' | 'perhaps' | 'never';
+  readonly works: Sure;
   readonly against: Against | null;
   readonly army: readonly number[];
   /** Where each may stand afterwards. */
@@ -126,6 +126,8 @@ export interface Foreseen {
   /** None where it fails, and its player may take a basic for consolation. */
   readonly done: Done | null;
 }
+
+export type Sure = 'surely' | 'perhaps' | 'never';
 
 /** Why an action is not sure to be possible: the clause, the sentence, its values. */
 export interface Against {

@@ -73,6 +73,8 @@ export class Turn {
   shaken = $state<string | null>(null);
   /** The kinds of asks that console and reveal answer themselves; the board's own bar leaves them out. */
   readonly claimed = new SvelteSet<string>();
+  /** What touches a land before the board does: true where it was meant for the console. */
+  ontouch: ((place: Place) => boolean) | null = null;
   /** How steep the board is seen, by the shape of the screen. */
   tilt = $state(0.56);
   /** Whether the screen is narrow: a phone. */
@@ -211,6 +213,7 @@ export class Turn {
 
   /** Touch a land: do the one thing that can be done there, offer several, or say why not. */
   touch(place: Place): void {
+    if (this.ontouch?.(place)) return;
     const moves = this.onPlaces.get(place);
     if (!moves) {
       this.opened = null;

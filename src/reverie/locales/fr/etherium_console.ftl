@@ -1,0 +1,99 @@
+### La console d'Etherium : programmer en secret, ce que donnerait un plan, et ce que l'on devine des autres.
+
+etherium-console-name = Votre paravent
+etherium-console-programme = Le programme, jeton par jeton
+etherium-console-next = Posez le jeton { $token } : touchez une action, glissez-le, ou touchez une terre.
+etherium-console-picked = Vous tenez le jeton { $token }. Où va-t-il ?
+etherium-console-whole = Tous les jetons sont posés, et tout réussit si personne ne s’en mêle.
+etherium-console-all-laid = Tous les jetons sont posés. Reprenez-en un d’abord.
+etherium-console-unlaid = Le jeton { $token } n’est pas encore posé.
+etherium-console-token = { $token } : { etherium-action }.
+etherium-console-walk = { $unit ->
+    [0] Votre armée
+   *[1] Votre collecteur
+} → { $land }.
+etherium-console-rise = { $unit ->
+    [0] L’armée passe
+    [1] Le collecteur passe
+    [2] La défense passe
+   *[3] Le guide passe
+} au niveau { $level }.
+etherium-console-gain = Rapporte { $cubes }.
+etherium-console-ether-token = Et un jeton Éther.
+etherium-console-capacity = Prend { etherium-capacity }.
+etherium-console-cards = { $count ->
+    [one] Pioche une carte Flash.
+   *[other] Pioche { $count } cartes Flash.
+}
+etherium-console-pay = Coûte { $cubes }.
+etherium-console-never = impossible en l’état
+etherium-console-perhaps = peut-être possible
+etherium-console-perhaps-says = Cela dépend de ce qui précède.
+etherium-console-perhaps-why = Pas sûr : { $why }
+etherium-console-slots = { $count ->
+    [one] un emplacement
+   *[other] { $count } emplacements
+}
+etherium-console-price = { $paid ->
+    [ether] { $count } Éther
+   *[basics] { etherium-basics }
+}
+etherium-console-lying = { $count ->
+    [one] le jeton { $tokens } y est posé
+   *[other] les jetons { $tokens } y sont posés
+}
+etherium-console-short-move_mine = Mine
+etherium-console-short-move_forest = Forêt
+etherium-console-short-move_mountain = Mont
+etherium-console-short-move_ether = Éther
+etherium-console-short-move_city = Cité
+etherium-console-short-collect_mine = Mine
+etherium-console-short-collect_forest = Forêt
+etherium-console-short-collect_mountain = Mont
+etherium-console-short-collect_ether = Éther
+etherium-console-short-upgrade_army = Armée
+etherium-console-short-upgrade_collector = Collect.
+etherium-console-short-upgrade_defence = Défense
+etherium-console-short-upgrade_guide = Guide
+etherium-console-short-etherise = Éther
+etherium-console-short-cards = Cartes
+etherium-console-short-capacity = Capac.
+etherium-console-short-booster = Booster
+etherium-console-short-connect = Dé
+
+etherium-console-undo = Annuler
+etherium-console-redo = Rétablir
+etherium-console-clear = Reprendre tous les jetons
+etherium-console-walk-plan = Parcourir le plan sur les terres
+etherium-console-fold = Replier les emplacements
+etherium-console-unfold = Déplier les emplacements
+etherium-console-lock = Valider
+etherium-console-locked = Votre paravent est refermé.
+etherium-console-waiting = { $count ->
+    [one] Programme encore : { $names }
+   *[other] Programment encore : { $names }
+}
+etherium-console-unlock = Le modifier
+
+## Ce qui n'est que deviné
+
+etherium-console-guess = Deviner les autres
+etherium-console-only = Simple supposition
+etherium-console-sandbox = Ce que vous devinez des autres
+etherium-console-whose = De qui vous devinez le programme
+etherium-console-sandbox-what = Choisissez quelqu’un et posez ce que vous lui prêtez. Personne n’en saura rien.
+etherium-console-sandbox-how = Les dés tombent sur leur moyenne, les connexions ne donnent rien, aucune carte n’est jouée. Qui n’est pas deviné reste immobile.
+etherium-console-guess-hint = Que pose { $people } ? Personne ne voit vos suppositions.
+etherium-console-forget = Oublier les suppositions
+etherium-console-mine = Revenir au mien
+etherium-console-numbers = La saison, numéro par numéro
+etherium-console-number = Numéro { $number }
+etherium-console-stars = { $people } : { $before } étoiles avant, { $after } après
+etherium-console-fight = { $number } · Un combat : { $land }
+etherium-console-percent = { $percent } %
+
+## En mots
+
+etherium-console-field = Jeton { $token }
+etherium-console-choose = encore à poser
+etherium-console-send-open = Garder ouvert
