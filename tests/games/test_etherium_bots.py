@@ -117,8 +117,11 @@ def test_whoever_locks_what_surely_fails_is_warned() -> None:
 def test_a_bot_that_has_locked_leaves_its_programme_alone() -> None:
     table = programming()
     seat = table.asks[0].seat
-    advised = bots.choose(table, seat, "dreaming", Seeded(2))
-    table.play(seat, advised)
+    question = table.ask(seat)
+    assert question is not None
+    move = GAME.advise(table.view(seat), question, "drowsy", Seeded(2))
+    assert isinstance(move, Programme) and move.lock
+    table.play(seat, move)
     for level in ("drowsy", "dreaming", "lucid"):
         question = table.ask(seat)
         assert question is not None and not question.awaited

@@ -91,9 +91,3 @@ etherium-console-number = Number { $number }
 etherium-console-stars = { $people }: { $before } stars before, { $after } after
 etherium-console-fight = { $number } · A fight: { $land }
 etherium-console-percent = { $percent } %
-
-## In words
-
-etherium-console-field = Token { $token }
-etherium-console-choose = still to be laid
-etherium-console-send-open = Keep it open

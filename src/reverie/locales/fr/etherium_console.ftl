@@ -91,9 +91,3 @@ etherium-console-number = Numéro { $number }
 etherium-console-stars = { $people } : { $before } étoiles avant, { $after } après
 etherium-console-fight = { $number } · Un combat : { $land }
 etherium-console-percent = { $percent } %
-
-## En mots
-
-etherium-console-field = Jeton { $token }
-etherium-console-choose = encore à poser
-etherium-console-send-open = Garder ouvert
