@@ -1,0 +1,165 @@
+"""Etherfields in the making: so far one Slumber at a table. It becomes `game.py` when it is whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from ...kernel.chance import Chance
+from ...kernel.game import Choices, Game, Option, Outcome
+from ...kernel.outside import Outside
+from ...kernel.state import State
+from ...kernel.view import View
+from ...kernel.words import Json, Move, Points, Seat
+from ...parts.deck import Deck, Known, Pool
+from . import choices, dice, entities, figures, gains, language, life, rapid, rounds, setup, state, steps, walking
+from .board import NOWHERE
+from .content import CARDS, MAPS, TURNS, market_cards
+from .moves import MOVES
+from .setup import ChooseArchetypes
+from .state import NO_DIE, NO_TURN, Dreamer, Etherfields
+from .view import EtherfieldsView, imagine, view
+
+COUNTS = {
+    1: 13, 2: 12, 3: 9, 4: 13, 5: 8, 6: 14, 7: 8, 8: 13, 9: 12, 10: 8, 11: 17, 12: 5, 13: 8, 14: 18, 15: 6, 16: 15,
+    17: 5, 18: 7, 19: 9, 20: 6, 21: 10, 22: 10, 23: 13, 24: 10, 30: 13, 31: 9, 32: 9, 33: 10, 34: 8, 35: 8, 36: 11,
+    37: 14,
+}  # fmt: skip
+"""How many clauses each chapter of the ledger has."""
+
+CLAUSES = tuple(f"F{chapter}.{clause}" for chapter, count in COUNTS.items() for clause in range(1, count + 1))
+
+HOURS = {1: 5, 2: 4, 3: 3, 4: 2}  # F3.3
+
+
+class EtherfieldsGame(Game):
+    """One to four Dreamers, one team, against what a town has pawned."""
+
+    name = "etherfields"
+    version = 1
+    rivals = False  # F1.1
+    on_the_site = False
+    min_seats = 1
+    max_seats = 4
+    options = (
+        Option("rounds", ("structured", "free")),  # F8.6, F8.8
+        Option("dreamers", ("seats", 2, 3, 4)),  # F21.7
+        Option("lone", ("on", "off")),  # F8.13
+        Option("die", ("tile", "figure")),  # F16.3
+    )
+    clauses = CLAUSES
+    turn_rule = "F8.6"
+    moves: ClassVar[Mapping[str, type[Move]]] = {move.kind: move for move in MOVES}
+    seen = EtherfieldsView
+    types: ClassVar[Mapping[str, type[Any]]] = {
+        made.__name__: made
+        for made in (
+            Deck,
+            Known,
+            Pool,
+            *[
+                made
+                for module in (
+                    choices, dice, entities, figures, gains, language, life, rapid, rounds, setup, state, steps, walking
+                )
+                for made in vars(module).values()
+                if isinstance(made, type)
+            ],
+        )
+    }  # fmt: skip
+
+    def new(self, seats: int, choices: Choices, out: Outside) -> State:
+        """Lay the table for a Slumber: the setup tiles, empty seats, the Clock. (F3)"""
+        wanted = choices["dreamers"]
+        count = seats if wanted == "seats" else max(seats, wanted)
+        slumber = MAPS["slumber"]
+        first = out.below(count)  # F3.5
+        if out.listening:
+            out.tell("first", dreamer=first, rule="F3.5")
+        return Etherfields(
+            agenda=[ChooseArchetypes()],
+            seats=seats,
+            free=choices["rounds"] == "free",
+            lone=choices["lone"] == "on",
+            per_figure=choices["die"] == "figure",
+            dreamers=[Dreamer(-1, NOWHERE, ()) for _ in range(count)],
+            decks=[Deck([]) for _ in range(count)],
+            sealed=[Deck([]) for _ in range(count)],
+            first=first,
+            turns=Deck([]),
+            current=NO_TURN,
+            turn_discard=Deck.of(list(range(len(TURNS)))),
+            market=Deck.of(market_cards()),
+            flaws=Deck.of(list(range(len(CARDS), len(CARDS) + setup.FLAW_COUNT))),
+            turn=0,
+            step=0,
+            blocked=(),
+            hours=HOURS[count],
+            keys=0,
+            tiles=tuple((slumber.id, tile) for tile in slumber.setup),
+            single=(),
+            light=(),
+            gems_laid=(),
+            met=None,
+            round_of=0,
+            acted=False,
+            did=False,
+            passed=(False,) * count,
+            die=NO_DIE,
+            added=0,
+            dues=(),
+            roller=-1,
+            boosting=False,
+            outcome="",
+            dead=(),
+        )
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        assert isinstance(s, Etherfields)
+        return view(s, seat)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        assert isinstance(view, EtherfieldsView)
+        return imagine(view, chance)
+
+    def scores(self, s: State) -> list[Points]:
+        """The same for all seats. (F1.1, F21.10)"""
+        assert isinstance(s, Etherfields)
+        return [int(s.outcome == "won")] * s.seats
+
+    def winners(self, s: State) -> list[Seat]:
+        """All, or nobody. (F1.1)"""
+        assert isinstance(s, Etherfields)
+        return list(range(s.seats)) if s.outcome == "won" else []
+
+    def outcome(self, s: State) -> Outcome:
+        assert isinstance(s, Etherfields)
+        if s.outcome == "won":
+            return Outcome("won", tuple(range(s.seats)))
+        return Outcome("lost")
+
+    def values(self, s: State) -> list[float]:
+        """Judge a position: what is left of the task, and how the Dreamers are."""
+        assert isinstance(s, Etherfields)
+        left = 0.0 if s.met is None else float(min(s.met.threat, 1 + 2 * s.players - s.met.contact))
+        harm = sum(each.distress for each in s.dreamers) / 4
+        return [-left - harm - 50.0 * len(s.dead)] * s.seats
+
+    def content(self) -> Json:
+        """Tell what of the box is static: cards. What must be found is told passage by passage. (F22.2)"""
+        return {
+            "cards": [
+                {
+                    "slug": card.id,
+                    "copies": card.copies,
+                    "colours": card.colours,
+                    "intent": card.intent,
+                    "price": card.price,
+                }
+                for card in CARDS
+            ],
+            "turns": [{"suit": card.suit, "steps": card.steps} for card in TURNS],
+        }
+
+
+GAME = EtherfieldsGame()

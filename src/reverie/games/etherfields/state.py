@@ -1,0 +1,258 @@
+"""The things on the table of Etherfields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ...kernel.state import State
+from ...kernel.step import Ask
+from ...kernel.words import Seat
+from ...parts.deck import Deck
+from .board import Board, SpaceId, Tile, board_of
+from .content import ARCHETYPES, MORPHINGS, SLUMBERS, STATES, TURNS
+from .schemas import CardId, Entity, Turn
+
+DreamerId = int
+"""A Dreamer's place round the table; whose seat it is, `seat_of` tells."""
+
+DISTRESS, ETHER, GEMS, KEYS, HOURS = 16, 16, 6, 4, 12
+SPIRITS = 5
+"""What the pools hold. (Content)"""
+BEARS = 7
+"""How much Distress a Dreamer bears. (F20.1)"""
+FEWEST = 6
+"""With fewer cards than this a Dreamer dies. (F20.3)"""
+HAND, LONE_HAND = 6, 7
+DRAWS, LONE_DRAWS = 4, 5  # F8.1, F8.2, F8.13
+PROGRESS = 4  # F9.8
+CROWD = 4  # F16.8
+
+NO_TURN = -1
+NO_DIE = -1
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A Progress in the zone, or a Flaw that stays there."""
+
+    card: CardId
+    flipped: bool = False
+    used: int = 0
+    """How often it served this turn, or this Slumber or Dream."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """Intent that an effect gave: colours that it may be, how much, and what alone it may pay. (F11.15)"""
+
+    colours: str
+    n: int
+    purpose: str = ""
+
+
+@dataclass(frozen=True)
+class Dreamer:
+    """A Dreamer, as all see them. (F22.3)"""
+
+    archetype: int
+    space: SpaceId
+    owned: tuple[CardId, ...]
+    """All their cards, sorted; where the unseen ones lie nobody knows."""
+    hand: tuple[CardId, ...] = ()
+    discard: tuple[CardId, ...] = ()
+    """The topmost last."""
+    zone: tuple[Placed, ...] = ()
+    distress: int = 0
+    ether: int = 0
+    gems: int = 0
+    spirits: int = 0
+    held: tuple[Held, ...] = ()
+    boosts: int = 0
+    """How often they boosted this turn."""
+    used: tuple[str, ...] = ()
+    """What else served this turn: the back action, Effort."""
+    hurt: bool = False
+    """Whether they suffered Distress in this Slumber or Dream."""
+    start: SpaceId = -1
+    """Where they stood as the Dreamers phase began."""
+
+    @property
+    def slug(self) -> str:
+        return ARCHETYPES[self.archetype]
+
+
+@dataclass(frozen=True)
+class Met:
+    """The Entity of this Slumber."""
+
+    tile: int
+    """Its place among SLUMBERS."""
+    figures: tuple[SpaceId, ...] = ()
+    threat: int = 0
+    contact: int = 0
+    morphings: tuple[int, ...] = ()
+    states: tuple[str, ...] = ()
+
+    @property
+    def entity(self) -> Entity:
+        return SLUMBERS[self.tile]
+
+
+@dataclass(frozen=True)
+class Due:
+    """Distress that a Dreamer is about to suffer."""
+
+    dreamer: DreamerId
+    n: int
+
+
+@dataclass
+class Etherfields(State):
+    """The table. Dreamers index the lists."""
+
+    seats: int
+    free: bool
+    """Rounds without order. (F8.8)"""
+    lone: bool
+    """A lone Dreamer draws and holds one more. (F8.13)"""
+    per_figure: bool
+    """The movement die is rolled for each figure. (F16.3)"""
+    dreamers: list[Dreamer]
+    decks: list[Deck]
+    sealed: list[Deck]
+    first: DreamerId
+    turns: Deck
+    current: int
+    """The current Turn card, or NO_TURN."""
+    turn_discard: Deck
+    market: Deck
+    flaws: Deck
+    turn: int
+    """How many turns this Slumber or Dream has begun."""
+    step: int
+    """Which step of the current Turn card comes next, from 0; before the Dreamscape phase 0."""
+    blocked: tuple[int, ...]
+    """Which steps of the current Turn card are blocked. (F15.3)"""
+    hours: int
+    keys: int
+    tiles: tuple[Tile, ...]
+    single: tuple[str, ...]
+    """Single-use actions with a Block token. (F11.14)"""
+    light: tuple[SpaceId, ...]
+    """Where a Light token lies."""
+    gems_laid: tuple[SpaceId, ...]
+    """Gem slots that hold a Gem. (F14.8)"""
+    met: Met | None
+    round_of: DreamerId
+    acted: bool
+    """Whether the Dream action of this round was made. (F8.6)"""
+    did: bool
+    """Whether anything was done in this round."""
+    passed: tuple[bool, ...]
+    """Who has passed since somebody last did anything. (F8.7)"""
+    die: int
+    """The face that lies there, or NO_DIE."""
+    added: int
+    """What a card makes of the die: it counts as that plus; 0: as it lies."""
+    dues: tuple[Due, ...]
+    """Distress about to be suffered, the next last."""
+    roller: DreamerId
+    """Whose die it is; -1: the Entity's."""
+    boosting: bool
+    """Whether the die boosts a payment."""
+    outcome: str
+    """won, lost, skipped or out; empty: it goes on."""
+    dead: tuple[DreamerId, ...]
+
+    def meanwhile(self) -> list[Ask[Any, Any]]:
+        """Rapid cards in others' rounds. (F9.4)"""
+        from .rapid import beside
+
+        return beside(self)
+
+    # What follows from it
+
+    @property
+    def players(self) -> int:
+        """How many Dreamers are in play. (F1.3)"""
+        return len(self.dreamers)
+
+    @property
+    def board(self) -> Board:
+        return board_of(self.tiles)
+
+    @property
+    def card(self) -> Turn | None:
+        """The current Turn card."""
+        return None if self.current == NO_TURN else TURNS[self.current]
+
+    @property
+    def suit(self) -> str:
+        return "" if self.current == NO_TURN else TURNS[self.current].suit
+
+    def seat_of(self, dreamer: DreamerId) -> Seat:
+        """Tell who steers a Dreamer. (F21.7)"""
+        return dreamer % self.seats
+
+    @property
+    def first_seat(self) -> Seat:
+        return self.seat_of(self.first)
+
+    def clockwise(self, start: DreamerId | None = None) -> list[DreamerId]:
+        """List the Dreamers from the first player on. (F1.11)"""
+        begin = self.first if start is None else start
+        return [(begin + turn) % self.players for turn in range(self.players)]
+
+    def change(self, dreamer: DreamerId, **changes: Any) -> None:
+        """Change what a Dreamer has."""
+        self.dreamers[dreamer] = replace(self.dreamers[dreamer], **changes)
+
+    def meet(self, **changes: Any) -> None:
+        """Change what the Entity has."""
+        assert self.met is not None
+        self.met = replace(self.met, **changes)
+
+    # Pools (F1.8)
+
+    @property
+    def distress_left(self) -> int:
+        return DISTRESS - sum(each.distress for each in self.dreamers)
+
+    @property
+    def ether_left(self) -> int:
+        return ETHER - sum(each.ether for each in self.dreamers)
+
+    @property
+    def gems_left(self) -> int:
+        return GEMS - sum(each.gems for each in self.dreamers) - len(self.gems_laid)
+
+    @property
+    def spirits_left(self) -> int:
+        return SPIRITS - sum(each.spirits for each in self.dreamers)
+
+    @property
+    def morphings_left(self) -> list[int]:
+        """List the Morphings in the pool."""
+        out = () if self.met is None else self.met.morphings
+        left = [number for number, each in enumerate(MORPHINGS) for _ in range(each.copies)]
+        for number in out:
+            left.remove(number)
+        return left
+
+    def state_left(self, state: str) -> bool:
+        """Whether a State token is left: each has two sides. (F17.5)"""
+        token = next(each for each in STATES if each.id == state)
+        out = () if self.met is None else self.met.states
+        return token.copies - sum(each in (state, token.other) for each in out) > 0
+
+    def crowd(self, space: SpaceId) -> int:
+        """Count the figures in a space. (F16.8)"""
+        figures: Sequence[SpaceId] = () if self.met is None else self.met.figures
+        return sum(each.space == space for each in self.dreamers) + figures.count(space)
+
+    def alive(self, dreamer: DreamerId) -> int:
+        """Count the cards that keep a Dreamer alive. (F20.3)"""
+        each = self.dreamers[dreamer]
+        return len(self.decks[dreamer]) + len(each.hand) + len(each.discard)
