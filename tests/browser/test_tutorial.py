@@ -9,7 +9,7 @@ from tests.browser import lessons, vale
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 
-ALWAYS = {"hunt", "snake", "choose", "refused", "end", "round", "goal"}
+ALWAYS = {"aim", "hunt", "snake", "choose", "refused", "end", "round", "goal"}
 """Lessons that every first game comes to."""
 SOMETIMES = {"sold", "tamed", "summon", "save", "keep", "resolution", "summoned", "banish"}
 

@@ -44,7 +44,12 @@ const ICONS = {
 };
 
 mkdirSync(OUT, { recursive: true });
-writeFileSync(join(OUT, 'favicon.svg'), drawing({ fill: 1.04, corner: 112 }).replaceAll('\n', ''));
+/** A gold light on the icon of a tab where it is one's turn. */
+const LIGHT = '<circle cx="398" cy="114" r="98" fill="#f2c66d" stroke="#0b1026" stroke-width="26"/></svg>';
+
+const favicon = drawing({ fill: 1.04, corner: 112 }).replaceAll('\n', '');
+writeFileSync(join(OUT, 'favicon.svg'), favicon);
+writeFileSync(join(OUT, 'favicon-turn.svg'), favicon.replace('</svg>', LIGHT));
 for (const [name, { side, ...shape }] of Object.entries(ICONS)) {
   writeFileSync(join(OUT, name), new Resvg(drawing(shape), { fitTo: { mode: 'width', value: side } }).render().asPng());
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { chances, loss, momentOf, moments, openView, readEyes, rounds, swings } from '../src/review/moments';
+import {
+  chances,
+  loss,
+  momentOf,
+  moments,
+  openView,
+  playableFrom,
+  readEyes,
+  rounds,
+  swings,
+} from '../src/review/moments';
 import { table } from '../src/games/vale/fixtures';
 import { open } from '../src/games/vale/view';
 import type { Judgement, Moment, Review } from '../src/protocol';
@@ -89,6 +99,16 @@ describe('the moments of a game', () => {
         [8, 9],
       ],
     });
+  });
+});
+
+describe('playing on', () => {
+  const list = [frame(0), frame(3), frame(4)];
+
+  it('begins before a decision that is looked at, and else where one is', () => {
+    expect(playableFrom(list, 1, undefined)).toBe(3);
+    expect(playableFrom(list, 2, judged(4, 0.2, 0.9))).toBe(3);
+    expect(playableFrom(list, 1, judged(3, 0.2, 0.9))).toBe(0);
   });
 });
 

@@ -42,7 +42,7 @@ def test_a_spirit_may_pass() -> None:
 
 
 @rule("W3.4")
-@pytest.mark.parametrize(("options", "seconds"), [({}, 8), ({"clue": 5}, 5), ({"voice": True}, 5)])
+@pytest.mark.parametrize(("options", "seconds"), [({}, 8), ({"clue": 5}, 5), ({"clue": 25}, 25), ({"voice": True}, 5)])
 def test_a_spirit_has_five_seconds_or_eight_when_typing(options: dict[str, object], seconds: int) -> None:
     room = a_night(**options)
     assert [each.seconds for each in room.table.deadlines if each.key.startswith("clue")] == [seconds]

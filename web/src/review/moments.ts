@@ -63,6 +63,11 @@ export function swings(review: Review, most = 3, least = 0.04): Judgement[] {
     .slice(0, most);
 }
 
+/** Where to play on from a moment: before the decision that led to it, if that was judged, and else from the moment itself. */
+export function playableFrom(list: readonly Moment[], at: number, judged: Judgement | undefined): number {
+  return (judged ? list[at - 1] : list[at])?.n ?? 0;
+}
+
 /** The chance to win over the moments: a value at each decision, nothing between. */
 export function chances(list: readonly Moment[], review: Review): (number | null)[] {
   const found = new Map(review.decisions.map((judged) => [judged.n, judged.win]));

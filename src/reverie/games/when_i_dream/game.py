@@ -63,7 +63,7 @@ class WhenIDream(Game):
     options = (
         Option("language", ("fr", "en")),
         Option("night", (120, 90, 150, 180)),  # W2.3
-        Option("clue", (8, 5)),  # W3.4
+        Option("clue", (8, 5, 15, 25)),  # W3.4
         Option("order", ("clockwise", "left")),  # W3.7
         Option("fouls", ("soft", "rulebook"), among_people="rulebook"),  # W4.6
         Option("strict", (False, True)),  # W4.2

@@ -1,6 +1,7 @@
 # The words of the page.
 
 page-title = Rêverie, a table for dream games
+page-title-turn = ● Your turn: { $title }
 page-skip = Skip to the content
 page-home = Home
 page-navigation = Pages
@@ -48,6 +49,8 @@ page-lead = Open, sit down, play: no account, nothing to install. Bots take the 
 page-name-here = Your name tonight
 page-running = Your games
 page-running-none = No game is waiting for you. One click above, and you are in.
+page-running-above = Those that wait for you are above.
+page-awaiting = They wait for you
 page-open-tables = Open tables
 page-open-none = Nobody is waiting right now. Open a table: others will see it here.
 page-online = { $count ->
@@ -230,6 +233,7 @@ page-eyes-none = As a spectator
 page-eyes-open = All cards open
 page-link-moment = Link to this moment
 page-play-on-here = Play from here
+page-play-on-before = Decide again
 page-moment = Moment of the game
 page-moment-of = Moment { $at } of { $last }
 page-moment-first = The table is laid.

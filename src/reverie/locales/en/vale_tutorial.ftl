@@ -3,6 +3,8 @@
 vale-tutorial-understood = Got it
 vale-tutorial-skip = Skip the lesson
 
+vale-tutorial-aim = The most points win, once somebody has reached 60 or ten rounds are played. Hunt creatures, summon them, and let them bring you points.
+    .title = Your aim
 vale-tutorial-hunt = Each round begins with the hunt. Touch a free creature and your marker goes there. Rest the pointer on a card, or hold it, to read it.
     .title = Choose a creature
 vale-tutorial-snake = Everyone places one marker, then a second in reverse order. The shapes show who comes next. Choose another creature.

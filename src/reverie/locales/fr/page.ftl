@@ -1,6 +1,7 @@
 # Les mots de la page.
 
 page-title = Rêverie, une table pour les jeux de rêve
+page-title-turn = ● À vous : { $title }
 page-skip = Aller au contenu
 page-home = Accueil
 page-navigation = Pages
@@ -48,6 +49,8 @@ page-lead = Ouvrez, asseyez-vous, jouez : ni compte, ni installation. Des robo
 page-name-here = Ici, on vous appelle
 page-running = Vos parties
 page-running-none = Aucune partie ne vous attend. Un clic ci-dessus, et vous y êtes.
+page-running-above = Celles qui vous attendent sont en haut.
+page-awaiting = On vous attend
 page-open-tables = Tables ouvertes
 page-open-none = Personne n’attend pour l’instant. Ouvrez une table : les autres la verront ici.
 page-online = { $count ->
@@ -230,6 +233,7 @@ page-eyes-none = En spectateur
 page-eyes-open = Cartes sur table
 page-link-moment = Lien vers ce moment
 page-play-on-here = Rejouer d’ici
+page-play-on-before = Décider autrement
 page-moment = Moment de la partie
 page-moment-of = Moment { $at } sur { $last }
 page-moment-first = La table est mise.

@@ -3,6 +3,8 @@
 vale-tutorial-understood = Compris
 vale-tutorial-skip = Passer la leçon
 
+vale-tutorial-aim = Qui a le plus de points l’emporte, dès que quelqu’un atteint 60 ou après dix manches. Capturez des créatures, invoquez-les : elles vous en rapporteront.
+    .title = Votre but
 vale-tutorial-hunt = Chaque manche commence par la capture. Touchez une créature libre : votre marqueur s’y pose. Laissez le pointeur dessus, ou le doigt appuyé, pour la lire.
     .title = Choisissez une créature
 vale-tutorial-snake = On pose un marqueur chacun, puis un second en sens inverse. Les formes montrent qui vient ensuite. Choisissez encore une créature.

@@ -100,6 +100,15 @@ describe('the voice', () => {
   const title = (): string | undefined => target.querySelector('h3')?.textContent;
   const told = (lesson: string): string => t(`dreams-tutorial-${lesson}.title`);
 
+  it('is not understood by the second half of a double tap', () => {
+    const understood = (): HTMLElement => target.querySelector<HTMLElement>('.button:not(.bare)')!;
+    understood().dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    flushSync();
+    understood().dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    flushSync();
+    expect(title()).toBe(told('token'));
+  });
+
   it('is silent while the token is looked at, and goes on once it was', () => {
     target.querySelector<HTMLElement>('.button:not(.bare)')!.click();
     flushSync();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inALine, lines } from './lines';
+import { inALine, inARow, lines } from './lines';
 
 describe('creatures of one family', () => {
   it('lie side by side up to four, then in two lines of much the same length', () => {
@@ -12,5 +12,13 @@ describe('creatures of one family', () => {
       [2, 4],
       [2, 4],
     ]);
+  });
+});
+
+describe('the cards of an opponent', () => {
+  it('lie closer in late rounds on a low screen, so that the last panel is whole', () => {
+    expect([1, 2, 3].map((others) => inARow(others, 10, 900))).toEqual([3, 4, 5]);
+    expect([1, 2, 3].map((others) => inARow(others, 10, 640))).toEqual([5, 5, 7]);
+    expect([1, 2, 3].map((others) => inARow(others, 3, 640))).toEqual([3, 4, 5]);
   });
 });

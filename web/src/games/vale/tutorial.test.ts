@@ -15,8 +15,9 @@ const told = (about: Partial<Moment>, ...before: string[]): string | undefined =
   lessonOf(LESSONS, moment(about), new Set(before))?.id;
 
 describe('lessons', () => {
-  it('begin with the hunt, then the way back', () => {
-    expect(told({ ask: 'hunt' })).toBe('hunt');
+  it('begin with the aim and the hunt, then the way back', () => {
+    expect(told({ ask: 'hunt' })).toBe('aim');
+    expect(told({ ask: 'hunt' }, 'aim')).toBe('hunt');
     expect(
       told({
         ask: 'hunt',
@@ -46,8 +47,8 @@ describe('lessons', () => {
   });
 
   it('are told once', () => {
-    expect(told({ ask: 'hunt' }, 'hunt')).toBe('resolution');
-    expect(told({ ask: 'hunt', view: table({ agenda: [{ kind: 'hunt', seat: 0 }] }) }, 'hunt')).toBeUndefined();
+    expect(told({ ask: 'hunt' }, 'aim', 'hunt')).toBe('resolution');
+    expect(told({ ask: 'hunt', view: table({ agenda: [{ kind: 'hunt', seat: 0 }] }) }, 'aim', 'hunt')).toBeUndefined();
   });
 });
 

@@ -27,6 +27,11 @@ export const LESSONS: readonly Lesson<Moment>[] = [
   { id: 'refused', at: '.refusal', when: (now) => now.refused },
   { id: 'keep', at: '[data-purse]', when: (now) => now.ask === 'keep' },
   {
+    id: 'aim',
+    at: '.path',
+    when: (now) => now.ask === 'hunt' && now.view.round === 1 && markers(now) === 0,
+  },
+  {
     id: 'hunt',
     at: '.market .table-card.glows',
     when: (now) => now.ask === 'hunt' && now.view.round === 1 && markers(now) === 0,

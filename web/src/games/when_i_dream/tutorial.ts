@@ -52,7 +52,7 @@ const SEATS = 4;
 
 /** Open a table against drowsy bots, with long nights, and tell its address. */
 export async function begin(): Promise<string> {
-  const options = { language: language() === 'fr' ? 'fr' : 'en', first: SEATS - 1, night: 180 };
+  const options = { language: language() === 'fr' ? 'fr' : 'en', first: SEATS - 1, night: 180, clue: 25 };
   const table = await playNow({ game: 'when_i_dream', seats: SEATS, level: 'drowsy', options });
   return `/table/${table.id}?learn`;
 }

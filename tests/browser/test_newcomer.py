@@ -1,0 +1,66 @@
+"""What a newcomer meets: what waits for them comes first, and nothing lies out of sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import when_i_dream as night
+from tests.browser.conftest import Invite
+
+FRAMES = """(selector) => [...document.querySelectorAll(selector)].map((thing) => {
+  const style = getComputedStyle(thing);
+  return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+})"""
+
+
+@pytest.mark.parametrize(("language", "width", "height"), [("en", 1366, 768), ("fr", 360, 740)])
+def test_a_game_that_waits_is_told_by_the_tab_and_comes_first_at_home(
+    invite: Invite, language: str, width: int, height: int
+) -> None:
+    guest = invite(language, width, height, touch=width < 400)
+    page = guest.page
+    guest.play_now()
+    guest.until(lambda: guest.asked is not None)
+    expect(page).to_have_title(guest.say("page-title-turn", title=f"{guest.say('vale-title')} · Rêverie"))
+    icon = page.locator('link[rel=icon][type="image/svg+xml"]')
+    expect(icon).to_have_attribute("href", "/icons/favicon-turn.svg")
+    table = page.url
+    guest.arrive()
+    expect(page).to_have_title(guest.say("page-title"))
+    expect(icon).to_have_attribute("href", "/icons/favicon.svg")
+    waiting = page.locator(".awaiting a").first
+    expect(waiting).to_be_in_viewport()
+    assert table.endswith(waiting.get_attribute("href") or "?")
+    for button in page.locator(".deeds .button:visible").all():
+        assert button.evaluate("(button) => button.scrollWidth <= button.clientWidth + 1")
+    guest.press(guest.button("page-preferences"))
+    guest.press(guest.button("page-continue"))
+    expect(page.get_by_role("img", name=guest.say("page-continue"))).to_be_in_viewport(ratio=0.95)
+
+
+def test_what_glows_has_an_edge_where_the_system_chooses_the_colours(invite: Invite) -> None:
+    guest = invite("en", 1366, 768)
+    page = guest.page
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    guest.play_now()
+    guest.until(lambda: guest.asked is not None)
+    guest.rest()
+    for selector in (".market .table-card.glows", ".players .awaited", "[role=tab][aria-selected=true]"):
+        seen = page.evaluate(FRAMES, selector)
+        assert seen and all(seen), selector
+
+
+def test_a_low_screen_shows_the_dreamer_the_clue_above_the_answer(invite: Invite) -> None:
+    guest = invite("fr", 740, 360, touch=True)
+    page = guest.page
+    night.open_table(guest, 4, first=0)
+    night.start(guest, [guest])
+    night.fall_asleep([guest])
+    word = page.locator(".sleep .word")
+    word.wait_for()
+    field = page.locator(".sleep form")
+    expect(word).to_be_in_viewport(ratio=0.99)
+    expect(field).to_be_in_viewport(ratio=0.99)
+    said, answer = word.bounding_box(), field.bounding_box()
+    assert said["y"] + said["height"] <= answer["y"] + 1
