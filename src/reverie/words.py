@@ -171,6 +171,9 @@ class Words:
                 continue
             if fact.how == "heap" and _whole_numbers(told):
                 values[key] = self._heap(f"{game}-{key}", fact.parts, told)
+            elif fact.how == "named" and _whole_numbers(told):
+                (part,) = fact.parts
+                values[key] = self.join([self.text(f"{game}-{part}", **{part: number}) for number in told])
             elif fact.parts and _whole_numbers(told) and len(told) == len(fact.parts):
                 values |= dict(zip(fact.parts, told, strict=True), count=sum(told))
             elif isinstance(told, (list, tuple)):

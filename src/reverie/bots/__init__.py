@@ -58,6 +58,13 @@ def choose(
     return bot(level, seconds).choose(games.find(game), view, question, Seeded(seed))
 
 
+def reconsider(
+    game: str, view: View, question: Question, played: Move, seed: int | None = None
+) -> list[tuple[Move, float]]:
+    """Tell what a game itself thinks of an answer that was filled in, and of the best it finds."""
+    return games.find(game).reconsider(view, question, played, Seeded(seed))
+
+
 def weigh(game: str, view: View, question: Question, seed: int | None = None, iterations: int = 1500) -> list[Thought]:
     """Tell what a search thinks of every answer to a question, the best first."""
     return Search(None, iterations).weigh(games.find(game), view, question, Seeded(seed))

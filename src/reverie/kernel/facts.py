@@ -12,10 +12,11 @@ from typing import Any, Literal
 
 from .words import Json
 
-How = Literal["value", "seat", "card", "cards", "word", "said", "parts", "heap"]
+How = Literal["value", "seat", "card", "cards", "word", "said", "parts", "heap", "named"]
 """How a sentence tells a fact: as it is, a seat by who sits there, a card or a word of the box by its name, very
 words as a quotation, what is counted in several parts by its parts, and a heap by naming those that are in it:
-`<game>-<fact>-<part>` with its `$count`, or `<game>-<fact>-none`."""
+`<game>-<fact>-<part>` with its `$count`, or `<game>-<fact>-none`. Numbers that are `named` are each told by the
+message `<game>-<part>`, where they are `$<part>`."""
 
 
 @dataclass(frozen=True)

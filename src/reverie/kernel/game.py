@@ -165,6 +165,13 @@ class Game:
         """Tell the seconds that a bot thinks before it answers where time matters; None leaves it to the house."""
         return None
 
+    def reconsider(self, view: View, question: Question, played: Move, chance: Chance) -> list[tuple[Move, float]]:
+        """Judge an answer that was filled in beside the best that are found: each with the points ahead it promises.
+
+        Nothing where the game has no opinion of its own.
+        """
+        return []
+
     def judge(self, choices: Choices) -> Judge | None:
         """Make the judge that tables of this game need; None where words are not judged."""
         return None

@@ -183,6 +183,9 @@ export class Teller {
       if (fact?.besides && told === facts[fact.besides]) continue;
       if (fact?.how === 'heap' && isNumbers(told)) {
         values[key] = this.heap(key, fact.parts, told);
+      } else if (fact?.how === 'named' && isNumbers(told)) {
+        const part = fact.parts[0] ?? key;
+        values[key] = list(told.map((each) => t(`${this.game}-${part}`, { [part]: each })));
       } else if (fact?.how === 'parts' && isNumbers(told) && told.length === fact.parts.length) {
         fact.parts.forEach((part, i) => (values[part] = new Counted(told[i]!)));
         values.count = new Counted(told.reduce((sum, each) => sum + each, 0));

@@ -25,7 +25,7 @@ FACTS: Mapping[str, Fact] = {
     "people": NUMBER,
     "season": NUMBER,
     "number": NUMBER,
-    "actions": NUMBERS,
+    "actions": Fact(tuple[int, ...], "named", parts=("action",)),
     "action": NUMBER,
     "count": NUMBER,
     "most": NUMBER,

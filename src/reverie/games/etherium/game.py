@@ -21,6 +21,7 @@ from .capacities import CAPACITIES
 from .cards import BOX, FLASH
 from .draft import ChoosePeople, DrawForBoard, SetUp, deal_peoples
 from .facts import ASKS, EVENTS, FACTS
+from .hindsight import reconsider
 from .lands import (
     CITIES,
     CITY,
@@ -185,6 +186,11 @@ class EtheriumGame(Game):
     def advise(self, view: View, question: Question, level: str, chance: Chance) -> Move | None:
         assert isinstance(view, EtheriumView)
         return bot.advise(view, question, level, chance)
+
+    def reconsider(self, view: View, question: Question, played: Move, chance: Chance) -> list[tuple[Move, float]]:
+        """Judge a programme beside the best that are found."""
+        assert isinstance(view, EtheriumView)
+        return reconsider(view, question.seat, played, chance) if isinstance(played, Programme) else []
 
     def outlook(self, view: View, move: Move, guesses: Mapping[Seat, Move] = NO_GUESSES) -> Json | None:
         """Tell what a programme would do if nobody interfered; and if others had programmed what is guessed."""

@@ -129,6 +129,7 @@ etherium-none-left = { $way ->
 ## The panel
 
 etherium-action = { $action ->
+    [-1] nothing yet
     [0] move to a mine
     [1] move to a forest
     [2] move to a mountain
@@ -364,8 +365,8 @@ etherium-move-window = { $count ->
 }
     .group = Lay cards
 etherium-move-programme = { $lock ->
-    [yes] Lock the programme
-   *[no] Keep the programme open
+    [yes] Programme: { $actions }
+   *[no] Draft: { $actions }
 }
     .group = Programme
 etherium-move-play = Play { $card }
@@ -505,7 +506,7 @@ etherium-event-answered = { $name } has answered.
 etherium-event-locked = { $name } locks the programme.
 etherium-event-unlocked = { $name } unlocks the programme.
 etherium-event-late = { $name }’s time to programme is over.
-etherium-event-programme = { $name } shows a programme.
+etherium-event-programme = { $name } shows: { $actions }.
 etherium-event-number = Number { $number }.
 etherium-event-acts = { $name }, action { $number }: { etherium-action }.
 etherium-event-failed = { $name }, action { $number }: { etherium-action }. { $why ->

@@ -132,6 +132,7 @@ etherium-none-left = { $way ->
 ## Le panneau
 
 etherium-action = { $action ->
+    [-1] rien encore
     [0] aller sur une mine
     [1] aller sur une forêt
     [2] aller sur une montagne
@@ -370,8 +371,8 @@ etherium-move-window = { $count ->
 }
     .group = Poser des cartes
 etherium-move-programme = { $lock ->
-    [yes] Verrouiller le programme
-   *[no] Laisser le programme ouvert
+    [yes] Programme : { $actions }
+   *[no] Brouillon : { $actions }
 }
     .group = Programmer
 etherium-move-play = Jouer { $card }
@@ -511,7 +512,7 @@ etherium-event-answered = { $name } a répondu.
 etherium-event-locked = { $name } verrouille son programme.
 etherium-event-unlocked = { $name } déverrouille son programme.
 etherium-event-late = { $name } n’a plus de temps pour programmer.
-etherium-event-programme = { $name } montre son programme.
+etherium-event-programme = { $name } montre : { $actions }.
 etherium-event-number = Numéro { $number }.
 etherium-event-acts = { $name }, action { $number } : { etherium-action }.
 etherium-event-failed = { $name }, action { $number }, { etherium-action } : { $why ->

@@ -25,6 +25,9 @@ from .worker import Gone, Worker, pack
 
 log = logging.getLogger("reverie.play.bot_pool")
 
+RECONSIDERING = 8.0
+"""Seconds that a game may take to look at one answer anew."""
+
 PATIENCE = 1.5
 """Seconds that all who share the hands should take together: where they would take longer, bots think less."""
 
@@ -56,6 +59,12 @@ def _choose(game: str, view: View, question: Question, level: str, seed: int) ->
 def _weigh(game: str, view: View, question: Question, seed: int, iterations: int) -> list[tuple[Json, float, float]]:
     thoughts = bots.weigh(game, view, question, seed, iterations)
     return [(move_to_json(each.move), each.value, utility(each.value)) for each in thoughts]
+
+
+def _reconsider(game: str, view: View, question: Question, move: Json, seed: int) -> list[tuple[Json, float, float]]:
+    played = move_from_json(move, games.find(game).move_types())
+    found = bots.reconsider(game, view, question, played, seed)
+    return [(move_to_json(each), value, utility(value)) for each, value in found]
 
 
 class BotPool:
@@ -137,6 +146,14 @@ class BotPool:
         seed = self._random.getrandbits(48)
         async with self._desk.turn(asker):
             told = await self._run(_weigh, game, view, question, seed, iterations)
+        return list(told)
+
+    async def reconsider(
+        self, asker: Asker, game: str, view: View, question: Question, move: Json
+    ) -> list[tuple[Json, float, float]]:
+        """Tell what a game thinks of an answer that was filled in, and of the best it finds, as `weigh` does."""
+        seed = self._random.getrandbits(48)
+        told = await self.study(asker, _reconsider, game, view, question, move, seed, seconds=RECONSIDERING)
         return list(told)
 
     async def study(self, asker: Asker, function: Any, *args: Any, seconds: float) -> Any:

@@ -95,11 +95,15 @@ class Study:
     async def _judgement(self, live: Live, asker: Asker, row: Row) -> Judgement | None:
         """Judge one decision; None where there was nothing to choose."""
         question = live.table.ask(row.seat)
-        if question is None or len(question.options) < 2:
+        if question is None or len(question.options) == 1:
             return None
         try:
             view = live.table.view(row.seat)
-            thoughts = await self._tables.bots.weigh(asker, live.game.name, view, question, ITERATIONS)
+            bots, game = self._tables.bots, live.game.name
+            if question.options:
+                thoughts = await bots.weigh(asker, game, view, question, ITERATIONS)
+            else:
+                thoughts = await bots.reconsider(asker, game, view, question, row.move)
         except Exception as error:
             log.warning("a decision could not be judged", extra={"table": live.meta.id, "error": repr(error)})
             return None
