@@ -196,6 +196,11 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
 }
 
+/** A number with at most one place after the point. */
+export function decimal(value: number): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
+}
+
 /** Keep words with a hyphen whole, so that a line never ends with "invoquez-". */
 export function unbroken(text: string): string {
   return text.replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2060-\u2060');

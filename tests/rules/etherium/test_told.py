@@ -139,6 +139,17 @@ def check_outcome(told: list[Told], at: int) -> None:
         assert kinds & READ, own
 
 
+@rule("E19.2", "E19.3")
+def test_each_season_ends_with_how_the_stars_are_made_up(games: list[Story]) -> None:
+    for view, told in games:
+        ends = [each for each in told if each["kind"] == "season_ends"]
+        assert [each["season"] for each in ends] == list(range(1, 8))
+        for each in ends:
+            assert [sum(made) for made in each["made"]] == each["stars"]
+        assert ends[-1]["stars"] == [player.stars for player in view.players]
+        assert [each["sources"] for each in told if each["kind"] == "scored"] == ends[-1]["made"]
+
+
 @rule("E14.7", "E14.9", "E14.10")
 def test_a_fight_tells_each_roll_who_won_by_what_and_what_became_of_each_side(
     games: list[Story],

@@ -1,6 +1,8 @@
 /** A finished game as moments to step through, and what a search thought of its decisions. */
 
 import type { Eyes } from '../api';
+import type { Happening } from '../table/board';
+import { isChapter } from '../table/log';
 import type { Judgement, Moment, Review, Sight } from '../protocol';
 
 /** How a game lay at a moment, if we have looked already. */
@@ -28,9 +30,7 @@ export function momentOf(list: readonly Moment[], n: number): number {
 
 /** The moments at which a round begins. */
 export function rounds(list: readonly Moment[]): number[] {
-  return list.flatMap(({ events }, i) =>
-    events.some((event) => (event as { kind?: unknown }).kind === 'round') ? [i] : [],
-  );
+  return list.flatMap(({ events }, i) => ((events as readonly Happening[]).some(isChapter) ? [i] : []));
 }
 
 /**

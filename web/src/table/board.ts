@@ -111,6 +111,14 @@ export interface StudyProps<Content = unknown> {
   show: (at: number) => void;
 }
 
+/** How a game came about, told when it is over. */
+export interface StoryProps<Content = unknown> {
+  /** Its moments, as everybody may see them. */
+  frames: readonly Moment[];
+  content: Content;
+  teller: Teller;
+}
+
 /** What a game tells in words beside the facts of its view. */
 export interface WordsProps<View = unknown, Content = unknown> {
   view: View;
@@ -140,6 +148,8 @@ export interface GameTable {
   /** A sign that a player wears beside their marker, in the same strip. */
   readonly Badge?: Component<PlayerProps<any, any>>;
   readonly Study?: Component<StudyProps<any>>;
+  /** How the points were made, below the result. */
+  readonly Story?: Component<StoryProps<any>>;
   /** The table with nothing hidden, from what every seat saw; from where a seat sits. */
   readonly open?: (views: readonly any[], seat: number) => unknown;
   /** What the table in words tells beside the facts of the view. */

@@ -4,6 +4,11 @@ import type { Happening } from './board';
 /** What the table itself tells of rows that are no moves. */
 const MARKS = new Set(['left_seat', 'came_back', 'resigned', 'rests', 'goes_on']);
 
+/** The events with which a new chapter of a game opens: a round, a season. */
+const CHAPTERS: ReadonlySet<string> = new Set(['round', 'season']);
+
+export const isChapter = ({ kind }: Happening): boolean => CHAPTERS.has(kind);
+
 /** The story as it stands: what was taken back is not told. */
 export function standing(log: readonly Happening[]): Happening[] {
   const kinds = new Map<number, string>();

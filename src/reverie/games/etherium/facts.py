@@ -54,6 +54,7 @@ FACTS: Mapping[str, Fact] = {
     "optional": TRUTH,
     "points": NUMBER,
     "sources": NUMBERS,
+    "made": Fact(tuple[tuple[int, ...], ...]),
     "stars": NUMBERS,
     "lock": TRUTH,
     "face": NUMBER,
@@ -147,7 +148,7 @@ EVENTS: Mapping[str, Told] = {
     "won": told("seat", "place", "total", "against", "totals", "by_tie", "rule"),
     "empty_city": told("seat", "victim", "rule"),
     "pillage": told("seat", "victim", "place", "terrain", "rule"),
-    "season_ends": told("season", "stars", "rule"),
+    "season_ends": told("season", "stars", "made", "rule"),
     "scored": told("seat", "points", "sources", "rule"),
     "over": told("rule"),
 }

@@ -377,18 +377,25 @@ class CloseSeason(Happening):
         s.locked = [False] * s.seats
         if out.listening:
             stars: list[Json] = [stars_of(s, seat) for seat in range(s.seats)]
-            out.tell("season_ends", season=s.season, stars=stars, rule="E4.10")
+            made: list[Json] = [list(made_up(s, seat)) for seat in range(s.seats)]
+            out.tell("season_ends", season=s.season, stars=stars, made=made, rule="E4.10")
         if s.season < LAST_SEASON:
             s.agenda.append(BEGIN_SEASON)
         elif out.listening:
             tell_scores(s, out)
 
 
+def made_up(s: Etherium, seat: Seat) -> tuple[int, ...]:
+    """Tell how the stars of a seat are made up, source by source. (E19.2, E19.3)"""
+    made = stars_by_source(s.won[seat], s.capacities[seat], s.levels[GUIDE][seat], s.cubes[seat][ETHER_CUBE])
+    return tuple(made.values())
+
+
 def tell_scores(s: Etherium, out: Outside) -> None:
     """Tell how the stars of each are made up. (E19.2, E19.3)"""
     for seat in range(s.seats):
-        made = stars_by_source(s.won[seat], s.capacities[seat], s.levels[GUIDE][seat], s.cubes[seat][ETHER_CUBE])
-        out.tell("scored", seat=seat, points=stars_of(s, seat), sources=list(made.values()), rule="E19.2")
+        sources: list[Json] = list(made_up(s, seat))
+        out.tell("scored", seat=seat, points=stars_of(s, seat), sources=sources, rule="E19.2")
     out.tell("over", rule="E19.1")
 
 

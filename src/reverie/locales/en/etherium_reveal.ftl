@@ -95,13 +95,26 @@ etherium-reveal-nothing-fits = None of your cards would change anything now.
 ## The stars
 
 etherium-reveal-stars = How the stars were made
-etherium-reveal-by-source = By what they were won
-etherium-reveal-by-season = Season by season
-etherium-reveal-source-stars = { $source }: { $stars }
+etherium-reveal-by-source = Stars by what they were won with
 etherium-reveal-season-stars = { $name }, season { $season }: { $stars }
-etherium-reveal-total = { $name }: { $stars }
-etherium-reveal-shared = Most stars, and most spare cubes
-etherium-reveal-rank-novice = Novice
-etherium-reveal-rank-adept = Adept
-etherium-reveal-rank-master = Master
-etherium-reveal-rank-legend = Legend
+
+## The dice’s share
+
+etherium-reveal-luck = The dice’s share
+etherium-reveal-luck-told = { $dice ->
+    [one] { $dice } die was cast
+   *[other] { $dice } dice were cast
+}: { $side ->
+    [above] { $beyond } pips above the average.
+    [below] { $beyond } pips below the average.
+   *[even] the average exactly.
+}
+etherium-reveal-luck-fights = { $won } of { $fights } fights won; { $by ->
+    [0] none was decided by the dice alone.
+    [one] { $by } was decided by the dice alone.
+   *[other] { $by } were decided by the dice alone.
+}
+etherium-reveal-by-dice = { $won ->
+    [yes] Won at { $place } by the dice alone
+   *[no] Lost at { $place } by the dice alone
+}

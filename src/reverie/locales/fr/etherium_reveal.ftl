@@ -95,13 +95,26 @@ etherium-reveal-nothing-fits = Aucune de vos cartes ne changerait rien maintenan
 ## Les étoiles
 
 etherium-reveal-stars = D’où viennent les étoiles
-etherium-reveal-by-source = Par quoi elles ont été gagnées
-etherium-reveal-by-season = Saison après saison
-etherium-reveal-source-stars = { $source } : { $stars }
+etherium-reveal-by-source = Les étoiles, selon ce qui les a rapportées
 etherium-reveal-season-stars = { $name }, saison { $season } : { $stars }
-etherium-reveal-total = { $name } : { $stars }
-etherium-reveal-shared = Le plus d’étoiles, et le plus de cubes de reste
-etherium-reveal-rank-novice = Novice
-etherium-reveal-rank-adept = Adepte
-etherium-reveal-rank-master = Maître
-etherium-reveal-rank-legend = Légende
+
+## La part des dés
+
+etherium-reveal-luck = La part des dés
+etherium-reveal-luck-told = { $dice ->
+    [one] { $dice } dé lancé
+   *[other] { $dice } dés lancés
+} : { $side ->
+    [above] { $beyond } points au-dessus de la moyenne.
+    [below] { $beyond } points au-dessous de la moyenne.
+   *[even] la moyenne exactement.
+}
+etherium-reveal-luck-fights = Combats gagnés : { $won } sur { $fights } ; { $by ->
+    [0] aucun n’a été tranché par les seuls dés.
+    [one] { $by } a été tranché par les seuls dés.
+   *[other] { $by } ont été tranchés par les seuls dés.
+}
+etherium-reveal-by-dice = { $won ->
+    [yes] Gagné en { $place } par les seuls dés
+   *[no] Perdu en { $place } par les seuls dés
+}

@@ -7,6 +7,8 @@ import Board from './Board.svelte';
 import Form from './Form.svelte';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
+import Stars from './reveal/Stars.svelte';
+import Study from './reveal/Study.svelte';
 import { says } from './reveal/says';
 import { SOUNDS } from './reveal/sounds';
 import { theatre } from './reveal/theatre.svelte';
@@ -20,6 +22,8 @@ const table: GameTable = {
   Thing,
   Player,
   Badge,
+  Story: Stars,
+  Study,
   Words,
   Form,
   points: (view) => pointsOf(theatre.view ?? view),

@@ -418,6 +418,6 @@ export type Event =
   | Happened<'won', { seat: number; place: number; total: number; against: number; totals: readonly number[]; by_tie: boolean; rule: string }>
   | Happened<'empty_city', { seat: number; victim: number; rule: string }>
   | Happened<'pillage', { seat: number; victim: number; place: number; terrain: number; rule: string }>
-  | Happened<'season_ends', { season: number; stars: readonly number[]; rule: string }>
+  | Happened<'season_ends', { season: number; stars: readonly number[]; made: readonly (readonly number[])[]; rule: string }>
   | Happened<'scored', { seat: number; points: number; sources: readonly number[]; rule: string }>
   | Happened<'over', { rule: string }>;
