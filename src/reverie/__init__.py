@@ -8,8 +8,8 @@ from . import games
 from .kernel.chance import Chance, Committed, Recorded, Seeded, commitment
 from .kernel.event import Event
 from .kernel.game import Game, Option
+from .kernel.replay import replay as _replay
 from .kernel.table import Question, Table
-from .kernel.table import replay as _replay
 from .kernel.view import View
 from .kernel.words import CLOCK, Expire, Json, Malformed, Move, Refusal, Refused, Seat
 

@@ -16,8 +16,8 @@ import reverie
 from reverie import Game, Json, Seeded, Table, games
 from reverie.bots import LEVELS, Bot, bot
 from reverie.kernel.log import read_entry
-from reverie.kernel.table import play_recorded
-from reverie.kernel.table import replay as rebuild
+from reverie.kernel.replay import play_recorded
+from reverie.kernel.replay import replay as rebuild
 from reverie.lab.match import Match
 from tests.games.golden import FOLDER, fields_seen, happened, seen
 

@@ -14,8 +14,8 @@ import reverie
 from reverie import Json, Table
 from reverie.kernel.codec import plain
 from reverie.kernel.log import read_entry
-from reverie.kernel.table import play_recorded
-from reverie.kernel.table import replay as rebuild
+from reverie.kernel.replay import play_recorded
+from reverie.kernel.replay import replay as rebuild
 from reverie.kernel.words import CLOCK, Expire
 
 FOLDER = Path(__file__).parent.parent / "golden"

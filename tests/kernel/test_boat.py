@@ -15,9 +15,10 @@ from reverie.kernel import conformance
 from reverie.kernel.codec import move_from_json
 from reverie.kernel.conformance import open_table
 from reverie.kernel.game import Game
+from reverie.kernel.replay import replay
 from reverie.kernel.saves import Save, read_save, upgraded
 from reverie.kernel.state import State
-from reverie.kernel.table import Table, replay
+from reverie.kernel.table import Table
 from reverie.kernel.words import USHER, Json, Outdated, OutdatedSave, Seated
 from tests.kernel.boat import BOAT, Boat, BoatGame, BoatView, Want
 

@@ -127,7 +127,7 @@ def test_a_mangled_log_is_malformed_or_still_a_game(log: Any) -> None:
 
 def test_verdicts_are_in_the_log_and_need_no_judge_again() -> None:
     from reverie.kernel.conformance import open_table, some_turn
-    from reverie.kernel.table import replay
+    from reverie.kernel.replay import replay
 
     table = open_table(LANTERNS, 3, 4)
     chance = reverie.Seeded(4)

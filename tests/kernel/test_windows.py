@@ -8,8 +8,9 @@ from reverie import CLOCK, Expire, Refused, Seeded
 from reverie.kernel import conformance
 from reverie.kernel.conformance import open_table
 from reverie.kernel.outside import Outside
+from reverie.kernel.replay import replay
 from reverie.kernel.state import open_asks
-from reverie.kernel.table import Table, replay
+from reverie.kernel.table import Table
 from tests.kernel.windows import WINDOWS, Ahead, Hail, Pass, Play
 
 

@@ -52,8 +52,13 @@ def open_asks(s: State) -> list[Ask[Any, Any]]:
 
 
 def ask_of(s: State, seat: Seat) -> Ask[Any, Any] | None:
-    """Find what a seat is asked now."""
-    for ask in open_asks(s):
+    """Find what a seat is asked now, on top or else beside it."""
+    if not s.agenda:
+        return None
+    for ask in s.agenda[-1].asks(s):
+        if ask.seat == seat:
+            return ask
+    for ask in s.meanwhile():
         if ask.seat == seat:
             return ask
     return None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from .chance import Chance, Recorded
 from .codec import pack, unpack
 from .event import Event
 from .game import NO_GUESSES, Game, Outcome
-from .log import Entry, Log, read_entry, read_header
+from .log import Entry, Log
 from .outside import Judge, Outside, RecordedJudge, Unforeseeable, Unforeseen, UnforeseenJudge
 from .saves import Save, lay
 from .state import State, answer, ask_of, expire, open_asks, settle, usher
@@ -21,7 +21,6 @@ from .words import (
     USHER,
     Expire,
     Json,
-    Malformed,
     Move,
     Points,
     Refusal,
@@ -78,14 +77,16 @@ class Table:
         self._start: list[int] = []
         self._entries: list[Entry] = []
         self._events: list[list[Event]] = []
-        self._options: dict[Seat, list[Move]] = {}
-        """What was found to be legal now, by seat."""
         out = Outside(chance, judge)
         if save is None:
             self._state = game.new(seats, self.choices, out)
         else:
             self._state = lay(game, save, seats, self.choices, out)
         settle(self._state, out)
+        self._asked = open_asks(self._state)
+        """Who is asked now."""
+        self._options: dict[Seat, list[Move]] = {}
+        """What was found to be legal now, by seat."""
         self._start = out.outcomes
         self._events = [out.events]
         self._forgotten = 0
@@ -96,6 +97,8 @@ class Table:
         """After so many moves, when the step on top had come there, and the state: where undo begins."""
         self._settled = [0] * seats
         """For each seat, how many moves it may not take back any more."""
+        self._bound = 0
+        """For how many moves that has been looked at."""
 
     # What stands on the table
 
@@ -111,12 +114,23 @@ class Table:
     @property
     def asks(self) -> list[Question]:
         """Everybody who is asked now."""
-        return [self._question(ask) for ask in open_asks(self._state)]
+        return [self._question(ask) for ask in self._asked]
 
     def ask(self, seat: Seat) -> Question | None:
         """What one seat is asked now."""
-        ask = ask_of(self._state, seat)
+        ask = self._ask_of(seat)
         return None if ask is None else self._question(ask)
+
+    def _ask_of(self, seat: Seat) -> Ask[Any, Any] | None:
+        for ask in self._asked:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def _look(self) -> None:
+        """Look anew who is asked, and for what."""
+        self._asked = open_asks(self._state)
+        self._options = {}
 
     def _question(self, ask: Ask[Any, Any]) -> Question:
         return Question(ask, self._state, self._legal(ask).copy())
@@ -131,13 +145,12 @@ class Table:
     @property
     def awaited(self) -> list[Seat]:
         """Whom the game waits for."""
-        return [ask.seat for ask in open_asks(self._state) if ask.awaited]
+        return [ask.seat for ask in self._asked if ask.awaited]
 
     @property
     def waiting(self) -> list[tuple[Seat, str, dict[str, Json]]]:
         """Who is awaited, what for, and the facts that all may know of it."""
-        asks = open_asks(self._state)
-        return [(ask.seat, ask.kind, ask.facts(self._state)) for ask in asks if ask.awaited]
+        return [(ask.seat, ask.kind, ask.facts(self._state)) for ask in self._asked if ask.awaited]
 
     @property
     def deadlines(self) -> list[Deadline]:
@@ -194,18 +207,20 @@ class Table:
 
     def why(self, seat: Seat, move: Move) -> Refusal | None:
         """Tell why a seat may not play a move now; None if it may."""
-        if self.over:
-            return self._not_asked()
-        if seat == CLOCK:
-            if isinstance(move, Expire) and any(deadline.key == move.key for deadline in self.deadlines):
-                return None
-            return Refusal(self._state.agenda[-1].rule, "no_deadline")
-        if seat == USHER:
-            return None if self._may_sit(move) else self._not_asked()
-        ask = ask_of(self._state, seat)
+        if seat < 0:
+            return self._why_not_outside(seat, move)
+        ask = self._ask_of(seat)
         if ask is None:
             return self._not_asked()
         return None if offered(self._legal(ask), move) else ask.why(self._state, move)
+
+    def _why_not_outside(self, seat: Seat, move: Move) -> Refusal | None:
+        """Tell why the clock or the usher may not say this now."""
+        if seat == CLOCK and not self.over:
+            if isinstance(move, Expire) and any(deadline.key == move.key for deadline in self.deadlines):
+                return None
+            return Refusal(self._state.agenda[-1].rule, "no_deadline")
+        return None if seat == USHER and not self.over and self._may_sit(move) else self._not_asked()
 
     def _may_sit(self, move: Move) -> bool:
         return (
@@ -218,7 +233,7 @@ class Table:
 
     def warn(self, seat: Seat, move: Move) -> Refusal | None:
         """Tell what a seat should know before it plays a legal move: a clause and a sentence; None: nothing."""
-        ask = ask_of(self._state, seat)
+        ask = self._ask_of(seat)
         return None if ask is None or self.why(seat, move) is not None else ask.warn(self._state, move)
 
     def preview(self, seat: Seat, move: Move) -> list[Event] | None:
@@ -278,49 +293,51 @@ class Table:
         if number >= self._snapshots[-1][0] + SNAPSHOT_EVERY:
             self._lay_aside(number)
         self._do(seat, move, out, number + 1)
-        entry = Entry(seat, move, out.outcomes, out.verdicts, out.revealed, out.noticed)
-        self._entries.append(entry)
+        self._entries.append(Entry(seat, move, out.outcomes, out.verdicts, out.revealed, out.noticed))
         self._events.append(out.events)
-        self._bind(entry, number)
         return out.events
 
     def _do(self, seat: Seat, move: Move, out: Outside, number: int) -> None:
         """Carry out the move with this number."""
-        self._options = {}
-        top = self._state.agenda[-1]
-        if isinstance(move, Expire):
+        agenda = self._state.agenda
+        top = agenda[-1]
+        ask = None
+        if seat >= 0:
+            ask = self._ask_of(seat)
+            assert ask is not None
+            answer(self._state, ask, move, out)
+        elif isinstance(move, Expire):
             key = move.key.rpartition(":")[0] if isinstance(top, Ask) else move.key
             expire(self._state, key, out)
         elif isinstance(move, Seated):
             usher(self._state, move.seat, move.who, out)
-        else:
-            ask = ask_of(self._state, seat)
-            assert ask is not None
-            if ask is top:
-                self._opened = number
-            answer(self._state, ask, move, out)
-        if not self._state.agenda or self._state.agenda[-1] is not top:
+        if ask is top or not agenda or agenda[-1] is not top:
             self._opened = number
+        self._look()
 
     # Taking back: a seat's last move, as long as nobody who noticed it has moved and nothing was learnt.
     # What a seat does not notice stands in nobody's way; who comes and goes neither.
 
-    def _bind(self, entry: Entry, number: int) -> None:
-        """Note what can no longer be taken back now that this move stands.
+    def _bind(self) -> None:
+        """Note what can no longer be taken back now that the latest moves stand.
 
         Whatever chance or the judge said, or anybody learnt, stands for all: it cannot be said again.
         """
-        if entry.final:
-            self._settled = [number + 1] * self.seats
-        elif entry.seat != USHER:
-            for seat in range(self.seats):
-                if seat != entry.seat and entry.noticed_by(seat):
-                    self._settled[seat] = number
+        for number in range(self._bound, self.n):
+            entry = self._entries[number - self._forgotten]
+            if entry.final:
+                self._settled = [number + 1] * self.seats
+            elif entry.seat != USHER:
+                for seat in range(self.seats):
+                    if seat != entry.seat and entry.noticed_by(seat):
+                        self._settled[seat] = number
+        self._bound = self.n
 
     def _last_of(self, seat: Seat) -> int | None:
         """Find the last move that a seat may take back."""
         if not 0 <= seat < self.seats:
             return None
+        self._bind()
         for number in range(self.n - 1, max(self._settled[seat], self._forgotten) - 1, -1):
             entry = self._entries[number - self._forgotten]
             if entry.seat != USHER and entry.noticed_by(seat):
@@ -334,6 +351,7 @@ class Table:
     @property
     def settled(self) -> int:
         """How many of the first moves nobody may take back any more."""
+        self._bind()
         return min(self._settled)
 
     def undoable(self, seat: Seat) -> Entry | None:
@@ -356,6 +374,7 @@ class Table:
         later = self._entries[number + 1 - self._forgotten :]
         del self._entries[number - self._forgotten :]
         del self._events[number + 1 - self._forgotten :]
+        self._bound = number
         self._go_back()
         gone = [number]
         for at, entry in enumerate(later, number + 1):
@@ -371,7 +390,7 @@ class Table:
             self._snapshots.pop()
         since, self._opened, state = self._snapshots[-1]
         self._state = state.copy()
-        self._options = {}
+        self._look()
         for number in range(since, self.n):
             if number >= self._snapshots[-1][0] + SNAPSHOT_EVERY:
                 self._lay_aside(number)
@@ -382,8 +401,7 @@ class Table:
     def _lay_aside(self, number: int) -> None:
         """Keep the state after so many moves; let those go that undo will not need."""
         self._snapshots.append((number, self._opened, self._state.copy()))
-        settled = min(self._settled)
-        while len(self._snapshots) > 1 and self._snapshots[1][0] <= settled:
+        while len(self._snapshots) > 1 and self._snapshots[1][0] <= self.settled:
             self._snapshots.pop(0)
         if len(self._snapshots) > SNAPSHOTS:
             del self._snapshots[1 : -SNAPSHOTS // 2 : 2]
@@ -399,7 +417,7 @@ class Table:
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
         """Make some legal answer for a seat that is asked."""
-        ask = ask_of(self._state, seat)
+        ask = self._ask_of(seat)
         if ask is None:
             raise Refused(self._not_asked())
         if isinstance(ask, Form):
@@ -412,9 +430,9 @@ class Table:
     def lay(self, state: State) -> None:
         """Put another state on the table; what was played before it cannot be taken back."""
         self._state = state
-        self._options = {}
+        self._look()
         self._snapshots = [(self.n, self._opened, state.copy())]
-        self._settled = [self.n] * self.seats
+        self._settled, self._bound = [self.n] * self.seats, self.n
 
     def draw_from(self, chance: Chance) -> None:
         """Let another chance speak from now on."""
@@ -427,9 +445,10 @@ class Table:
         twin._chance, twin._judge, twin.began_with = self._chance.copy(), self._judge, self.began_with
         twin._start = self._start
         twin._entries, twin._events = self._entries.copy(), self._events.copy()
-        twin._state, twin._options = self._state.copy(), {}
+        twin._state = self._state.copy()
+        twin._look()
         twin._snapshots, twin._settled = self._snapshots.copy(), self._settled.copy()
-        twin._forgotten, twin._opened = self._forgotten, self._opened
+        twin._forgotten, twin._opened, twin._bound = self._forgotten, self._opened, self._bound
         return twin
 
     def save(self) -> Save | None:
@@ -454,58 +473,3 @@ class Table:
         """Read the state that `snapshot` wrote."""
         state: Any = unpack(snapshot["state"], self.game.types)
         return state  # type: ignore[no-any-return]
-
-
-def replay(log: Json, find: Callable[[str, int], Game], upto: int | None = None, chance: Chance | None = None) -> Table:
-    """Rebuild a table from its log, or its first `upto` moves, without any generator.
-
-    `find` gives the game by name and version of its rules. A log that the rules refuse raises
-    Malformed and names the first move at fault. `chance` is for playing on, with the game's judge.
-    """
-    told = read_header(log)
-    game = find(told.game, told.rules)
-    setup = Recorded(told.start)
-    table = Table(game, told.seats, setup, told.options, save=told.save)
-    if not setup.spent:
-        raise Malformed("the setup of the log has more chance outcomes than the rules ask for")
-    types = game.move_types()
-    for number, data in enumerate(told.moves[:upto]):
-        play_recorded(table, read_entry(data, types), number)
-    if chance is not None:
-        table.draw_from(chance)
-        table._judge = game.judge(table.choices)
-    return table
-
-
-def resume(fresh: Table, snapshot: Json, entries: list[Entry] | None = None) -> Table:
-    """Set a table where a snapshot was taken: what was played before cannot be taken back.
-
-    With the `entries` that led there it can still write its log; without, it has forgotten them.
-
-    `fresh` gives the game, its setup and its outsiders. Nothing is checked: the snapshot is a cache
-    of what the moves before it would lead to.
-    """
-    table = fresh.copy()
-    table._chance = fresh._chance
-    table._entries, table._events = entries or [], [[] for _ in range(len(entries or []) + 1)]
-    table._forgotten, table._opened = snapshot["n"] - len(entries or []), snapshot["opened"]
-    table.lay(table.restore(snapshot))
-    return table
-
-
-def play_recorded(table: Table, entry: Entry, number: int) -> None:
-    """Play an entry of a log; raises Malformed with the number of the move if the rules refuse it."""
-    refusal = table.why(entry.seat, entry.move)
-    if refusal is not None:
-        raise Malformed(f"move {number} of the log: {refusal!r}")
-    recorded = Recorded(entry.chance)
-    try:
-        table._carry_out(entry.seat, entry.move, Outside(recorded, RecordedJudge(entry.verdicts)))
-    except (Malformed, IndexError) as error:
-        raise Malformed(f"move {number} of the log: {error}") from None
-    except (KeyError, TypeError):
-        if not entry.verdicts:
-            raise
-        raise Malformed(f"move {number} of the log: a verdict that no judge gives") from None
-    if not recorded.spent:
-        raise Malformed(f"move {number} of the log: more chance outcomes than the rules ask for")

@@ -30,4 +30,7 @@ def agenda_in_sight(agenda: list[Step[Any]]) -> tuple[Step[Any], ...]:
 
     `imagine` makes up the others.
     """
-    return tuple([step for step in agenda[:-1] if step.foreseen] + agenda[-1:])
+    for step in agenda:
+        if not step.foreseen:
+            return tuple([step for step in agenda[:-1] if step.foreseen] + agenda[-1:])
+    return tuple(agenda)

@@ -100,6 +100,8 @@ ACTIVE: list[tuple[Effect, ...]] = []
 NUMBER: dict[str, CardId] = {}
 WEIGHT: list[int] = []
 """A bit for each card with a permanent effect, 0 for the others: an area's sum tells which are in force."""
+MODIFYING: set[CardId] = set()
+"""The cards with a permanent effect."""
 MODIFIERS: dict[str, set[CardId]] = {}
 """For each figure of the rules the cards that modify it."""
 FREE_TO_SUMMON: list[bool] = []
@@ -116,6 +118,8 @@ def print_cards(*cards: Card) -> None:
         INSTANT.append(card.instant)
         ACTIVE.append(card.active)
         WEIGHT.append(1 << sum([1 for weight in WEIGHT if weight]) if card.permanent else 0)
+        if card.permanent:
+            MODIFYING.add(NUMBER[card.slug])
         for permanent in card.permanent:
             for rule in permanent.rules():
                 MODIFIERS.setdefault(rule.modifies, set()).add(NUMBER[card.slug])

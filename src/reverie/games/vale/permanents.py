@@ -8,7 +8,20 @@ from functools import cache
 
 from ...kernel.words import Points
 from ...parts.modifiers import Rule, summed
-from .deck import CARDS, COLOURS, COST, FAMILIES, FAMILY, MODIFIERS, WEIGHT, Colour, Family, Occasion, Permanent
+from .deck import (
+    CARDS,
+    COLOURS,
+    COST,
+    FAMILIES,
+    FAMILY,
+    MODIFIERS,
+    MODIFYING,
+    WEIGHT,
+    Colour,
+    Family,
+    Occasion,
+    Permanent,
+)
 from .signs import THEN, more_or_less, points_in_signs, stones_in_signs
 from .state import ADDED_STONES, LIMIT, NO_STONES, CardId, Stones
 from .stones import FACE, ONE, Purse
@@ -234,8 +247,9 @@ TERMS: dict[int, Terms] = {}
 def terms_of(area: list[CardId]) -> Terms:
     """Find the terms on which the owner of an area plays."""
     weight = 0
-    for card in area:
-        weight += WEIGHT[card]
+    if not MODIFYING.isdisjoint(area):
+        for card in area:
+            weight += WEIGHT[card]
     try:
         return TERMS[weight]
     except KeyError:

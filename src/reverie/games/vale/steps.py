@@ -77,11 +77,10 @@ class Act(Ask[Vale, Move]):
     def options(self, s: Vale) -> list[Move]:
         seat = self.seat
         options: list[Move] = []
-        if seat in s.marks.values():
-            for card, owner in s.marks.items():
-                if owner == seat:
-                    options += SELL_OR_TAME[card]
-        else:  # V4.2
+        for card, owner in s.marks.items():
+            if owner == seat:
+                options += SELL_OR_TAME[card]
+        if not options:  # V4.2
             options.append(END)
         area = s.areas[seat]
         terms, held = terms_of(area), s.stones[seat]

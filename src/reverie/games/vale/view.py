@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ...kernel.chance import Chance
 from ...kernel.pile import EVERYBODY, Pile
-from ...kernel.state import ask_of
+from ...kernel.state import open_asks
 from ...kernel.step import Step
 from ...kernel.view import View, agenda_in_sight
 from ...kernel.words import Points, Seat
@@ -69,6 +69,8 @@ def view(s: Vale, seat: Seat | None) -> ValeView:
     for owner, hand in enumerate(s.hands):
         if owner == seat:
             hands.append(tuple(hand))
+        elif unseen.isdisjoint(hand):
+            hands.append(tuple(sorted(hand)))
         else:
             seen = sorted([card for card in hand if card not in unseen])
             hands.append(tuple(seen + [UNSEEN] * (len(hand) - len(seen))))
@@ -85,7 +87,7 @@ def view(s: Vale, seat: Seat | None) -> ValeView:
         len(s.pile),
         tuple(s.pile.top),
         tuple(s.discard),
-        () if seat is None else tuple(sorted([card for card in s.hands[seat] if card in unseen])),
+        () if seat is None else tuple(sorted(unseen.intersection(s.hands[seat]))),
         agenda_in_sight(s.agenda),
         s.rules,
         s.remembers,
@@ -152,11 +154,7 @@ def laid(v: ValeView, hidden: list[CardId]) -> Vale:
 
 def all_can_answer(s: Vale) -> bool:
     """Whether those who are asked have an answer: whoever must summon a Dragon holds one."""
-    for seat in range(s.seats):
-        ask = ask_of(s, seat)
-        if ask is not None and not ask.options(s):
-            return False
-    return True
+    return all(ask.options(s) for ask in open_asks(s))
 
 
 def features(v: ValeView) -> list[float]:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from ..chance import Chance, Committed, Seeded, commitment
 from ..game import Game
 from ..log import read_entry
+from ..replay import play_recorded, replay
 from ..saves import Save, read_save
 from ..step import Deadline
-from ..table import Table, play_recorded, replay
+from ..table import Table
 from ..words import Json, Malformed
 from .copies import names_of
 from .positions import Options, asked, open_table, some_turn, stand, walk, watchers, written

@@ -13,8 +13,9 @@ from ...kernel.codec import move_to_json
 from ...kernel.event import Event
 from ...kernel.game import Game
 from ...kernel.log import Entry, read_entry
+from ...kernel.replay import play_recorded, resume
 from ...kernel.saves import Save
-from ...kernel.table import Table, play_recorded, resume
+from ...kernel.table import Table
 from ...kernel.words import CLOCK, USHER, Expire, Malformed, Move, Seated
 from ..config import Limits
 from ..protocol.tables import Result
