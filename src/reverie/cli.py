@@ -19,10 +19,10 @@ from . import bots, games
 from .kernel.table import Table
 from .kernel.words import Json, Malformed
 from .terminal.replay import watch
-from .terminal.saves import Player, read_save
+from .terminal.saves import Player, plain_name, read_save
 from .terminal.session import Session
 from .terminal.speaker import Speaker
-from .words import LANGUAGES, Words, preferred
+from .words import LANGUAGES, Words, preferred, printable
 
 if TYPE_CHECKING:
     from .lab.balance import Balance
@@ -56,7 +56,8 @@ def words_of(language: str) -> Words:
 
 def fail(words: Words, error: Exception) -> typer.Exit:
     """Say what went wrong in a sentence."""
-    Console(stderr=True).print(words.text("terminal-error", reason=str(error)), style="#ef7d7d", highlight=False)
+    told = words.text("terminal-error", reason=printable(str(error)))
+    Console(stderr=True).print(told, style="#ef7d7d", highlight=False, markup=False)
     return typer.Exit(2)
 
 
@@ -129,7 +130,8 @@ def seat_players(seats: int, people: int, level: str, names: list[str]) -> list[
         raise Malformed(f"{people} people do not fit on {seats} seats")
     if level not in bots.LEVELS:
         raise Malformed(f"no bot has the level {level!r}: {', '.join(bots.LEVELS)}")
-    persons = [Player(names[seat] if seat < len(names) else PEOPLE[seat % len(PEOPLE)]) for seat in range(people)]
+    told = [plain_name(name) for name in names]
+    persons = [Player(told[seat] if seat < len(told) else PEOPLE[seat % len(PEOPLE)]) for seat in range(people)]
     return persons + [Player(NAMES[seat % len(NAMES)], level) for seat in range(seats - people)]
 
 

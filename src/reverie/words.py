@@ -18,6 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -45,6 +46,11 @@ def preferred(wish: str, otherwise: str = OWN) -> str:
     """Choose the language that a wish such as "en-GB,fr;q=0.8" or "fr_FR" begins with, if the house speaks it."""
     code = wish.replace("_", "-").partition(",")[0].partition("-")[0].strip().lower()
     return code if code in LANGUAGES else otherwise
+
+
+def printable(text: str) -> str:
+    """Write what somebody else wrote without the signs that rule a terminal or turn its writing around."""
+    return "".join(sign if sign.isprintable() or category(sign) == "Zs" else "\ufffd" for sign in text)
 
 
 Names = Sequence[str]

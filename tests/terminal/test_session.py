@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.errors import MarkupError
 from typer.testing import CliRunner
 
 import reverie
@@ -18,7 +19,7 @@ from reverie.cli import app
 from reverie.games.vale.view import ValeView
 from reverie.games.when_i_dream.moves import Answer, Ready
 from reverie.terminal.replay import watch
-from reverie.terminal.saves import Player, read_save
+from reverie.terminal.saves import Player, read_save, to_save
 from reverie.terminal.session import Session
 from reverie.terminal.speaker import Speaker
 from reverie.words import FOLDER as LOCALES
@@ -163,6 +164,25 @@ def test_a_saved_night_goes_on_with_its_judge() -> None:
     dreamer = next(ask.seat for ask in table.asks if ask.kind == "dream")
     table.play(dreamer, Answer("lighthouse"))
     assert table.entries[-1].verdicts
+
+
+def test_nothing_in_a_save_rules_the_terminal(tmp_path: Path) -> None:
+    wicked = "\x1b]0;x\x07[red][/]\x1b[2J\u202e"
+    night = reverie.table("when_i_dream", 4, seed=3, options={"language": "en"})
+    while night.n < night.seats:
+        night.play(night.awaited[0], Ready())
+    dreamer = next(ask.seat for ask in night.asks if ask.kind == "dream")
+    night.play(dreamer, Answer("a \x1b[2J[/]\u202e"))
+    save = to_save(night, [Player(f"{wicked} {seat}") for seat in range(4)])
+    file = tmp_path / "save.json"
+    broken = {**save, "players": 7, "log": {"game": wicked}}
+    for told, command in ((save, "play"), (save, "replay"), (broken, "replay"), ({"kind": wicked}, "verify")):
+        file.write_text(json.dumps(told))
+        words = [command, *(["--resume"] if command == "play" else []), str(file)]
+        shown = CliRunner().invoke(app, words, input="\n" * 12 + "q\n")
+        assert shown.exit_code in (0, 1, 2) and not isinstance(shown.exception, MarkupError), shown.exception
+        assert "\x1b]0" not in shown.output and "\x1b[2J" not in shown.output and "\u202e" not in shown.output
+        assert command != "replay" or told is broken or "(red)(/)" in shown.output
 
 
 def test_a_save_that_cannot_be_written_says_so(tmp_path: Path) -> None:

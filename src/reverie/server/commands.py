@@ -25,6 +25,7 @@ from rich.text import Text
 from sqlalchemy import make_url, select
 
 from ..kernel.words import Json, Malformed
+from ..words import printable
 from .app import Shell, create
 from .config import Settings, Unfit, from_environment
 from .http.requests import RequestProtocol
@@ -256,7 +257,7 @@ def import_file(file: Readable, database: Database = None) -> None:
         except RecursionError:
             raise typer.BadParameter("no exported table is nested so deep") from None
         except (Malformed, msgspec.ValidationError, msgspec.DecodeError) as error:
-            raise typer.BadParameter(str(error)) from None
+            raise typer.BadParameter(printable(str(error))) from None
 
     _with_store(database, work)
 
@@ -266,9 +267,9 @@ def verify(file: Readable) -> None:
     try:
         found = verify_told(file.read_bytes())
     except Malformed as error:
-        raise typer.BadParameter(f"{file} is no log: {error}") from None
+        raise typer.BadParameter(f"{file} is no log: {printable(str(error))}") from None
     if not found.ok:
-        typer.echo(f"NOT OK: {found.fault}", err=True)
+        typer.echo(f"NOT OK: {printable(found.fault or '')}", err=True)
         raise typer.Exit(1)
     typer.echo(f"OK: {found.moves} moves and {found.outcomes} chance outcomes are what the rules and the secret say")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.text import Text
 
 import reverie
 
@@ -28,7 +29,7 @@ def watch(table: Table, say: Speaker, console: Console, read: Callable[[str], st
         for _, event in at.events(n):
             line = say.event(_seen(event, seat, table.over))
             if line:
-                console.print(f"  [dim]·[/] {line}", highlight=False)
+                console.print(Text.assemble("  ", ("·", "dim"), " ", line))
         scenery = board.scenery(view)
         if scenery is not None and scenery != shown:
             console.print(board.look(view, say) or "")

@@ -11,8 +11,11 @@ from .. import bots
 from ..kernel.chance import Seeded
 from ..kernel.table import Table
 from ..kernel.words import Json, Malformed
+from ..words import printable
 
 SAVE_FORMAT = 1
+BRACKETS = str.maketrans("[]", "()")
+"""Square ones are markup to the terminal."""
 
 
 @dataclass
@@ -44,10 +47,15 @@ def read_save(data: Json) -> tuple[Table, list[Player]]:
     return table, players
 
 
+def plain_name(name: str) -> str:
+    """Write a name without what the terminal would take for anything else."""
+    return printable(name).translate(BRACKETS)
+
+
 def _player(told: Json) -> Player:
     if not isinstance(told, dict) or not isinstance(told.get("name"), str):
         raise Malformed("a player of a save has a name")
     level = told.get("level")
     if level is not None and level not in bots.LEVELS:
         raise Malformed(f"no bot has the level {level!r}")
-    return Player(told["name"], level)
+    return Player(plain_name(told["name"]), level)

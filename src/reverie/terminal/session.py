@@ -330,7 +330,7 @@ class Session:
         for _, event in self.table.events(since):
             line = self.say.event(event.seen_by(seat))
             if line:
-                self.console.print(f"  [dim]·[/] {line}", highlight=False)
+                self.console.print(Text.assemble("  ", ("·", "dim"), " ", line))
 
     def _end(self) -> None:
         grid = Grid(title=self.say.text("terminal-over"), title_style="bold #f2c66d")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 
@@ -16,9 +17,15 @@ ARTICLES = frozenset(
 )
 
 
+TURNING = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
+"""What turns the writing of others around."""
+CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""What rules a terminal."""
+
+
 def tidy(text: str) -> str:
-    """Write a text in its composed form, without outer spaces: else it is shown as it was typed."""
-    return unicodedata.normalize("NFC", text).strip()
+    """Write a text in its composed form, without what is no writing: else it is shown as it was typed."""
+    return CONTROLS.sub(" ", TURNING.sub("", unicodedata.normalize("NFC", text))).strip()
 
 
 @lru_cache(50_000)
