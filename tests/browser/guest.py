@@ -43,7 +43,7 @@ class Guest:
             self.state = message
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind == "error" and "Failed to load resource" not in text and "WebSocket" not in text:
+        if kind in ("error", "warning") and "Failed to load resource" not in text and "WebSocket" not in text:
             self.complaints.append(text)
 
     # Words and things on the page

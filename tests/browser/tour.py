@@ -20,7 +20,7 @@ from tests.browser.guest import Guest
 from tests.browser.scenes import Moment, Scenes, asks, loses_change, offers
 
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
-PAGES = {"home": "/", "games": "/games", "ratings": "/ratings", "about": "/about", "credits": "/credits"}
+PAGES = {"home": "/"} | {page: f"/{page}" for page in ("games", "ratings", "about", "credits", "programs")}
 LOST = {"nowhere": "/nowhere", "no-table": "/table/nowhere", "no-review": "/review/nowhere"}
 GAMES = ("vale", "dreams", "when_i_dream")
 QUESTIONS = ("keep", "rewards", "retrieve", "discard_others", "rob", "activate")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.server.conftest import quick
 from tests.server.players import Guest, Running, running
@@ -171,6 +174,22 @@ async def test_a_token_plays_and_does_nothing_else(site: Running) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (403, "bearer"), path
             assert (await bot.get("/api/me/tokens")).status_code == 403
             assert (await bot.patch("/api/me", json={"name": "Eve"})).status_code == 403
+
+
+async def test_a_program_whose_token_is_void_is_shut_out_at_once(site: Running) -> None:
+    async with site.guest("Ada") as ada:
+        made = await ada.post("/api/me/tokens")
+        table = (await ada.post("/api/play", game="vale"))["id"]
+        address = site.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
+        key = {"Authorization": f"Bearer {made['token']}"}
+        async with connect(address, additional_headers=key) as bot:
+            await bot.recv()
+            assert (await ada.web.delete(f"/api/me/tokens/{made['id']}")).status_code == 204
+            async with asyncio.timeout(30):
+                told = [json.loads(message) async for message in bot]
+        assert told[-1]["code"] == "signed_out"
+        async with connect(address, additional_headers=key) as bot:
+            assert json.loads(await bot.recv())["code"] == "not_you"
 
 
 async def test_a_page_of_another_origin_may_not_write(site: Running) -> None:

@@ -1,6 +1,7 @@
 /** What the page asks the server over HTTP. */
 
 import type {
+  BotToken,
   Branch,
   ChangeMe,
   ContinueLink,
@@ -19,6 +20,7 @@ import type {
   Sit,
   TableInfo,
   TableList,
+  TokenLine,
   Verified,
 } from './protocol';
 
@@ -99,6 +101,10 @@ export const become = (token: string): Promise<Me> => post('/me/continue', { tok
 /** Be again who we were before. */
 export const comeBack = (): Promise<Me> => post('/me/back');
 export const signOutOthers = (): Promise<Me> => post('/me/sign-out-others');
+export const tokens = (): Promise<TokenLine[]> => get('/me/tokens');
+/** Make a token for a program of ours: it is told this once. */
+export const newToken = (label: string): Promise<BotToken> => post('/me/tokens', { label });
+export const voidToken = (id: string): Promise<void> => request('DELETE', `/me/tokens/${id}`);
 
 export const games = (): Promise<GameInfo[]> => get('/games');
 export const content = (game: string): Promise<GameContent> => get(`/games/${game}`);

@@ -7,6 +7,7 @@ export type Place =
   | { page: 'games' }
   | { page: 'ratings' }
   | { page: 'credits' }
+  | { page: 'programs' }
   | { page: 'about'; id: string | null }
   | { page: 'continue'; token: string }
   | { page: 'lost' };
@@ -33,6 +34,7 @@ export function locate(path: string, search = ''): Place {
     case 'games':
     case 'ratings':
     case 'credits':
+    case 'programs':
       return { page: first };
     case 'about':
       return { page: 'about', id: second ? decodeURIComponent(second) : null };

@@ -189,6 +189,7 @@ class MyController(Controller):
     async def void_token(self, tables: TheTables, owner: Yourself, token: FromPath[str]) -> None:
         if "\0" in token or not await keys.void_token(tables.store, owner.id, token):
             raise Fault("no_token")
+        tables.observers.signed_out(owner.id)  # who is here by another key comes back at once
 
     @get("/games", responses=problems(401), summary="List your finished games, latest first")
     async def history(
