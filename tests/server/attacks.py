@@ -14,12 +14,9 @@ import contextlib
 import json
 import os
 import random
-import signal
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 import httpx
@@ -27,15 +24,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.frames import Opcode
 
-from tests.server.players import Guest, Line, Running, any_move
-from tests.server.processes import ServerProcess, nursery
+from tests.server.players import Line, any_move
 from tests.server.test_frames import framed
 
 FROM = ("127.0.0.2", 0)
 """Where attacks come from."""
-PAIRS = 6
-PACE = 0.05
-"""Seconds between an answer and the next move."""
 Trouble = (OSError, TimeoutError, WebSocketException, httpx.HTTPError, AssertionError, EOFError)
 
 
@@ -225,6 +218,71 @@ async def _swallow(line: ClientConnection) -> None:
             pass
 
 
+async def opens(target: Target) -> None:
+    """Open tables against bots, as many as may be, as somebody new each time, and look at each."""
+    async with guest(target) as web:
+        while True:
+            game = random.choice(("vale", "dreams", "when_i_dream"))
+            opened = await web.post("/api/play", json={"game": game, "seats": 4, "level": "drowsy"})
+            if opened.is_error:
+                return
+            await web.get(f"/api/tables/{opened.json()['id']}")
+
+
+async def renames(target: Target) -> None:
+    """Sit down at as many tables as there are, and change one's name."""
+    async with guest(target) as host, guest(target) as web:
+        for _ in range(24):
+            opened = await host.post("/api/tables", json={"game": "vale", "seats": 4})
+            if not opened.is_error:
+                await web.post(f"/api/tables/{opened.json()['id']}/sit", json={})
+        while True:
+            name = "".join(random.choices("aeioulmnrst", k=9))
+            if (await web.patch("/api/me", json={"name": name})).status_code == 429:
+                await asyncio.sleep(0.2)
+
+
+async def crowds(target: Target) -> None:
+    """Fill a table with people who watch, come and go, and talk; somebody plays there as fast as may be."""
+    async with guest(target) as web, AsyncExitStack() as stack:
+        if target.address not in stage:
+            stage[target.address] = asyncio.ensure_future(_stage(target))
+        table = await asyncio.shield(stage[target.address])
+        lines = [await stack.enter_async_context(watching(target, web, table)) for _ in range(22)]
+        while True:
+            line = random.choice(lines)
+            await line.send('{"type":"react","reaction":"wow"}')
+            await line.send('{"type":"chat","text":"%s"}' % ("x" * 200))
+            await asyncio.sleep(0.2)
+
+
+stage: dict[str, asyncio.Future[str]] = {}
+"""The table that a crowd watches."""
+
+
+async def _stage(target: Target) -> str:
+    async with httpx.AsyncClient(
+        base_url=target.address,
+        headers={"Cookie": await eves(target)},
+        transport=httpx.AsyncHTTPTransport(local_address=FROM[0]),
+    ) as web:
+        opened = await web.post("/api/play", json={"game": "vale", "seats": 4, "level": "drowsy"})
+        return str(opened.raise_for_status().json()["id"])
+
+
+COSTLY = ("/api/schema/openapi.json", "/api/games", "/api/games/etherfields", "/api/ratings/vale", "/api/tables")
+
+
+async def costly(target: Target) -> None:
+    """Ask for whatever takes long to write."""
+    async with guest(target) as web:
+        table = random.choice(target.tables)
+        while True:
+            path = random.choice((*COSTLY, f"/api/tables/{table}/qr", f"/api/tables/{table}", "/api/me/games"))
+            if (await web.get(path)).status_code == 429:
+                await asyncio.sleep(0.2)
+
+
 async def nonsense(target: Target) -> None:
     """Dream aloud what no dictionary knows."""
     async with guest(target) as web:
@@ -320,6 +378,10 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "crowds of bots": (crowding(watched=True), 48),
     "nonsense": (nonsense, 6),
     "replays": (looks_back, 24),
+    "openings": (opens, 24),
+    "names": (renames, 12),
+    "audience": (crowds, 17),
+    "costly": (costly, 24),
     "questions": (shouting('{"type":"why","move":{"kind":"end"}}', '{"type":"chat","text":"hello"}'), 24),
 }
 """What one client does until the server ends it, and how many do so at once, again and again."""
@@ -340,142 +402,3 @@ def attack(name: str, target: Target) -> None:
 
     os.setpgrp()
     asyncio.run(all_at_once())
-
-
-# Everybody else
-
-
-@dataclass
-class Watch:
-    """How long the moves of the others took."""
-
-    waits: list[float] = field(default_factory=list)
-    thoughts: list[float] = field(default_factory=list)
-    """How long their bots thought."""
-    failed: int = 0
-
-    def told(self) -> tuple[tuple[float, float], tuple[float, float]]:
-        """Tell the p50 and p99 of moves, and the p50 and p90 of bots, who are fewer, in milliseconds; begin anew."""
-        waits, self.waits = sorted(self.waits), []
-        thoughts, self.thoughts = sorted(self.thoughts), []
-        return (_part(waits, 0.5), _part(waits, 0.99)), (_part(thoughts, 0.5), _part(thoughts, 0.9))
-
-
-def _part(seconds: list[float], part: float) -> float:
-    return round(1000 * seconds[int(len(seconds) * part)], 1) if seconds else 0.0
-
-
-class Pair:
-    """Two people who play at an even pace. A table that is over is followed by another."""
-
-    def __init__(self, watch: Watch, people: list[Guest], chance: random.Random) -> None:
-        self._watch = watch
-        self._people = people
-        self._chance = chance
-        self.table = ""
-
-    async def open(self) -> None:
-        ada, ben = self._people
-        self.table = (await ada.post("/api/tables", game="vale", seats=2))["id"]
-        await ben.post(f"/api/tables/{self.table}/sit")
-        await ada.post(f"/api/tables/{self.table}/start")
-
-    async def play(self) -> None:
-        while True:
-            try:
-                async with self._people[0].at(self.table) as one, self._people[1].at(self.table) as two:
-                    await asyncio.gather(self._sit(one), self._sit(two))
-                await self.open()
-            except Trouble:
-                self._watch.failed += 1
-                await asyncio.sleep(0.1)
-
-    async def _sit(self, line: Line) -> None:
-        while not line.over:
-            if not line.asked:
-                await line.hear(60)
-                continue
-            await asyncio.sleep(PACE)
-            began = time.perf_counter()
-            await line.move(any_move(line.state, self._chance))
-            self._watch.waits.append(time.perf_counter() - began)
-
-
-class Loner:
-    """Somebody who plays against a bot that looks ahead."""
-
-    def __init__(self, watch: Watch, guest: Guest, chance: random.Random) -> None:
-        self._watch = watch
-        self._guest = guest
-        self._chance = chance
-
-    async def play(self) -> None:
-        while True:
-            try:
-                table = (await self._guest.post("/api/play", game="vale", seats=2, level="lucid"))["id"]
-                async with self._guest.at(table) as line:
-                    await self._sit(line)
-            except Trouble:
-                self._watch.failed += 1
-                await asyncio.sleep(0.1)
-
-    async def _sit(self, line: Line) -> None:
-        while not line.over:
-            if line.asked:
-                await asyncio.sleep(PACE)
-                await line.move(any_move(line.state, self._chance))
-                continue
-            began, n = time.perf_counter(), line.state["n"]
-            await line.until(lambda state, n=n: state["n"] > n, 60)
-            self._watch.thoughts.append(time.perf_counter() - began)
-
-
-async def endure(server: ServerProcess, name: str, seconds: float, calm: float) -> dict[str, object]:
-    """Time the others' moves before and during an attack."""
-    watch = Watch()
-    site = Running(server.address)
-    async with AsyncExitStack() as stack:
-        pairs = []
-        for k in range(PAIRS):
-            people = [await stack.enter_async_context(site.guest()) for _ in range(2)]
-            pairs.append(Pair(watch, people, random.Random(k)))
-            await pairs[-1].open()
-        loner = Loner(watch, await stack.enter_async_context(site.guest()), random.Random(99))
-        playing = [asyncio.create_task(player.play()) for player in (*pairs, loner)]
-        await asyncio.sleep(2)
-        watch.told()
-        await asyncio.sleep(calm)
-        (before, bots_before), resting = watch.told(), memory(server)
-        attacker = nursery.Process(target=attack, args=(name, Target(server.address, [pair.table for pair in pairs])))
-        attacker.start()
-        most = 0
-        ends = time.monotonic() + seconds
-        while time.monotonic() < ends:
-            await asyncio.sleep(0.5)
-            most = max(most, memory(server))
-        during, bots_during = watch.told()
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(attacker.pid or 0, signal.SIGKILL)
-        attacker.join()
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-    return {
-        "attack": name,
-        "before": {"p50_ms": before[0], "p99_ms": before[1], "bots_ms": bots_before, "memory_mb": resting},
-        "during": {"p50_ms": during[0], "p99_ms": during[1], "bots_ms": bots_during, "memory_mb": most},
-        "failed": watch.failed,
-        "holds": during[1] <= max(100.0, 2 * before[1])
-        and 0 < bots_during[1] <= 2 * bots_before[1]
-        and most < 500
-        and not watch.failed,
-    }
-
-
-def memory(server: ServerProcess) -> int:
-    """Tell what the server process holds in memory, in MB."""
-    with contextlib.suppress(OSError):
-        for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) // 1024
-    return 0

@@ -24,7 +24,8 @@ from websockets.exceptions import WebSocketException
 from reverie.server.config import Limits, driver
 from reverie.server.store.records import Row
 from reverie.server.store.store import Store
-from tests.server.attacks import ATTACKS, endure
+from tests.server.attacks import ATTACKS
+from tests.server.endurance import endure
 from tests.server.players import Guest, Line, Running, any_move
 from tests.server.processes import ServerProcess
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from reverie.server.config import Limits
-from tests.server.attacks import endure
+from tests.server.endurance import endure
 from tests.server.processes import ServerProcess
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

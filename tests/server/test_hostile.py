@@ -168,6 +168,14 @@ async def test_health_and_metrics_are_told(site: Running) -> None:
         assert "reverie_rows_total" in told and "reverie_sockets" in told
 
 
+@pytest.mark.parametrize("host", ["evil:99999", "evil:x", "[::1", "a:-1"])
+async def test_a_host_that_is_none_is_malformed(site: Running, host: str) -> None:
+    async with site.guest() as ada:
+        for path in ("/api/me", "/api/games", "/"):
+            answer = await ada.web.get(path, headers={"Host": host})
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), path
+
+
 async def test_an_origin_that_is_none_is_turned_away(site: Running) -> None:
     async with site.guest() as ada:
         for origin in ("http://[", "http://]", "[", "http://[::1", "null", "http://a:b:c"):

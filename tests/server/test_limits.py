@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,10 +15,13 @@ import pytest
 import pytest_asyncio
 from websockets.asyncio.client import connect
 
-from reverie.server.config import Limits
+from reverie.server.config import Limits, Settings
+from reverie.server.http.limits import RouteLimits
 from reverie.server.protocol.messages import Chat, ChatLine, Pointed, Reacted
+from reverie.server.protocol.problems import Fault
 from reverie.server.rate_limit import Bucket, Buckets, Turns
 from reverie.server.sockets.weight import weighed
+from reverie.server.store.records import Person
 from tests.server.conftest import GENEROUS, quick
 from tests.server.players import Running, running
 from tests.server.test_frames import tap
@@ -78,6 +83,19 @@ async def test_whoever_asks_too_often_what_would_be_is_told_to_slow_down(strict:
             for _ in range(8):
                 await line.send("what_if", move={"kind": "end"})
             assert (await line.next("error"))["code"] == "slow_down"
+
+
+async def test_names_and_tables_are_counted_by_person_and_by_address() -> None:
+    limits = RouteLimits(Settings(limits=Limits(names_burst=2, tables_burst=3, household=2)))
+    for count, most in ((limits.may_rename, 2), (limits.may_open, 3)):
+        passed: Counter[str] = Counter()
+        for k in range(30):
+            who = Person(f"person {k % 5}", "Eve", False, None)
+            with contextlib.suppress(Fault):
+                count(who, "192.0.2.1")
+                passed[who.id] += 1
+        assert max(passed.values()) <= most and passed.total() == 2 * most
+        count(Person("ada", "Ada", False, None), "192.0.2.2")
 
 
 async def test_newcomers_from_one_address_are_counted(strict: Running) -> None:

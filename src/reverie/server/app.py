@@ -82,6 +82,7 @@ PRIVATE_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
 
 SOCKET_CLOSE = {"no_table": 4404, "not_you": 4401, "origin": 4403, "outdated": 4410, "slow_down": 4429, "full": 1013}
 SLOWER = msgspec.json.encode(Problem("slow_down"))
+MALFORMED = msgspec.json.encode(Problem("malformed"))
 JSON_HEADER = (b"content-type", b"application/json")
 SLOW_SECONDS = 1.0
 """How long somebody waits for being told to be slower: over one connection, nobody can ask faster than that."""
@@ -117,14 +118,17 @@ class Shell:
         if scope["type"] == "http":
             send = partial(self._send, send, PRIVATE_HEADERS if scope["path"].startswith("/api") else RAW_HEADERS)
             address = self._address(scope)
-            if self._limits.may_ask(address, scope["path"]):
+            if not self._limits.may_ask(address, scope["path"]):
+                await asyncio.sleep(SLOW_SECONDS)
+                await self._refuse(send, 429, SLOWER)
+            elif not names_a_host(scope):
+                await self._refuse(send, 400, MALFORMED)
+            else:
                 async with self._limits.turns.turn(address):
                     await self._app(scope, receive, send)
-            else:
-                await asyncio.sleep(SLOW_SECONDS)
-                await send({"type": "http.response.start", "status": 429, "headers": [JSON_HEADER]})
-                await send({"type": "http.response.body", "body": SLOWER})
-        elif scope["type"] == "websocket" and not self._limits.may_connect(self._address(scope)):
+        elif scope["type"] == "websocket" and not (
+            names_a_host(scope) and self._limits.may_connect(self._address(scope))
+        ):
             await receive()
             await send({"type": "websocket.close"})
         else:
@@ -136,10 +140,24 @@ class Shell:
         return counted(client[0] if client else "")
 
     @staticmethod
+    async def _refuse(send: Any, status: int, why: bytes) -> None:
+        await send({"type": "http.response.start", "status": status, "headers": [JSON_HEADER]})
+        await send({"type": "http.response.body", "body": why})
+
+    @staticmethod
     async def _send(send: Any, headers: list[tuple[bytes, bytes]], message: Any) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message["headers"], *headers]
         await send(message)
+
+
+def names_a_host(scope: Any) -> bool:
+    """Whether the host that a request names could be one: addresses are made of it."""
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    try:
+        return urlsplit(f"//{host.decode('latin-1')}").port != 0
+    except ValueError:
+        return False
 
 
 def allowed_origin(connection: Any, settings: Settings) -> bool:

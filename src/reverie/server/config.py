@@ -86,6 +86,9 @@ class Limits:
     """Saves that one person may keep and still bring others along."""
     public_per_person: int = 3
     """Tables of one host on the public board."""
+    names_per_minute: float = 6.0
+    """Names that somebody takes."""
+    names_burst: int = 10
     tables_per_minute: float = 12.0
     tables_burst: int = 12
     sockets: int = 8_000

@@ -23,6 +23,10 @@ class RouteLimits:
         self.newcomers = Buckets(limits.guests_per_minute / 60, limits.guests_burst)
         self.turns = Turns(limits.turns)
         self._openings = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
+        shared = limits.household
+        self._shared_openings = Buckets(limits.tables_per_minute * shared / 60, limits.tables_burst * shared)
+        self._names = Buckets(limits.names_per_minute / 60, limits.names_burst)
+        self._shared_names = Buckets(limits.names_per_minute * shared / 60, limits.names_burst * shared)
         self._watchers = [ip_network(each) for each in settings.watchers]
         self._at_work: set[tuple[str, str]] = set()
 
@@ -42,9 +46,14 @@ class RouteLimits:
             return False
         return any(found in network for network in self._watchers)
 
-    def may_open(self, person: Person) -> None:
+    def may_open(self, person: Person, address: str) -> None:
         """Count the tables that somebody opens. Raises Fault."""
-        if not self._openings.take(person.id):
+        if not (self._openings.take(person.id) and self._shared_openings.take(address)):
+            raise Fault("slow_down")
+
+    def may_rename(self, person: Person, address: str) -> None:
+        """Count how often somebody takes another name: every table where they sit is told. Raises Fault."""
+        if not (self._names.take(person.id) and self._shared_names.take(address)):
             raise Fault("slow_down")
 
     @contextmanager

@@ -98,18 +98,26 @@ class MyController(Controller):
 
     @patch(responses=problems(401, 403), summary="Change your name or language")
     async def change(
-        self, request: AnyRequest, tables: TheTables, identity: TheIdentity, owner: Yourself, data: JSONBody[ChangeMe]
+        self,
+        request: AnyRequest,
+        tables: TheTables,
+        identity: TheIdentity,
+        limits: TheLimits,
+        owner: Yourself,
+        data: JSONBody[ChangeMe],
     ) -> Me:
         changes: dict[str, Any] = {}
         if data.name is not msgspec.UNSET:
+            limits.may_rename(owner, address_of(request))
             changes.update(name=read_name(data.name), named=True)
         if data.language is not msgspec.UNSET:
             changes["language"] = data.language
         if changes:
             await tables.store.change_person(owner.id, **changes)
         if "name" in changes:
-            for meta in await tables.store.renamed(owner.id):
-                if meta.id in tables.cache:
+            for table in await tables.store.renamed(owner.id):
+                meta = await tables.store.meta(table) if table in tables.cache else None
+                if meta is not None:
                     await tables.changed(meta)
         found = await tables.store.person(owner.id)
         assert found is not None

@@ -103,8 +103,10 @@ class TablesController(Controller):
         return TableList([line_of(meta, tables.now(), person.id) for meta in metas])
 
     @post(responses=problems(401, 404), summary="Open a table")
-    async def new(self, lobby: TheLobby, limits: TheLimits, person: You, data: JSONBody[NewTable]) -> TableInfo:
-        limits.may_open(person)
+    async def new(
+        self, request: AnyRequest, lobby: TheLobby, limits: TheLimits, person: You, data: JSONBody[NewTable]
+    ) -> TableInfo:
+        limits.may_open(person, address_of(request))
         return told(await lobby.open(person, data), person)
 
     @get("/{table:str}", responses=problems(401, 404), summary="Tell a table")
@@ -146,8 +148,10 @@ class TablesController(Controller):
         return told(room, person)
 
     @post("/{table:str}/rematch", responses=problems(401, 403, 404, 409, 410), status_code=200, summary="Play again")
-    async def rematch(self, lobby: TheLobby, limits: TheLimits, person: You, table: TableId) -> TableInfo:
-        limits.may_open(person)
+    async def rematch(
+        self, request: AnyRequest, lobby: TheLobby, limits: TheLimits, person: You, table: TableId
+    ) -> TableInfo:
+        limits.may_open(person, address_of(request))
         return told(await lobby.rematch(table, person), person)
 
     @post("/{table:str}/branch", responses=problems(401, 403, 404, 410), summary="Play on from a moment, against bots")
@@ -160,7 +164,7 @@ class TablesController(Controller):
         table: TableId,
         data: JSONBody[Branch],
     ) -> TableInfo:
-        limits.may_open(person)
+        limits.may_open(person, address_of(request))
         with limits.alone("branch", address_of(request)):
             return told(await lobby.branch(table, person, data.n, data.seat, data.level), person)
 
@@ -254,8 +258,10 @@ class TablesController(Controller):
 
 
 @post("/api/play", tags=["tables"], responses=problems(401, 404), summary="Play against bots at once")
-async def play_now(lobby: TheLobby, limits: TheLimits, person: You, data: JSONBody[PlayNow]) -> TableInfo:
-    limits.may_open(person)
+async def play_now(
+    request: AnyRequest, lobby: TheLobby, limits: TheLimits, person: You, data: JSONBody[PlayNow]
+) -> TableInfo:
+    limits.may_open(person, address_of(request))
     return told(await lobby.play_now(person, data), person)
 
 

@@ -46,7 +46,7 @@ class SavesController(Controller):
     async def bring(
         self, request: AnyRequest, campaigns: TheCampaigns, limits: TheLimits, person: You, data: JSONBody[SaveFile]
     ) -> SaveList:
-        limits.may_open(person)
         address = address_of(request)
+        limits.may_open(person, address)
         with limits.alone("bring saves", address):
             return await campaigns.bring(person, address, msgspec.to_builtins(data))

@@ -192,7 +192,7 @@ class Store:
         async with self.write() as connection:
             await connection.execute(update(schema.people).where(schema.people.c.id == id).values(**changes))
 
-    async def renamed(self, person: str) -> list[Meta]:
+    async def renamed(self, person: str) -> list[str]:
         """Note at the tables where somebody sits that their setting is another one, and tell which those are."""
         t, s = schema.tables.c, schema.seats.c
         at = select(s.table_id).where(s.person == person)
@@ -203,8 +203,7 @@ class Store:
                 .values(version=t.version + 1)
                 .returning(t.id)
             )
-            found = [str(row.id) for row in done]
-        return await self.metas(select(schema.tables).where(t.id.in_(found)))
+            return [str(row.id) for row in done]
 
     async def new_link(self, token: str, person: str, until: int, now: int) -> None:
         async with self.write() as connection:
