@@ -37,6 +37,7 @@ GENEROUS = Limits(
     tables_burst=10_000,
     tables_per_person=10_000,
     public_per_person=10_000,
+    public_per_address=10_000,
     rows_per_second=10_000,
     rows_burst=100_000,
     table_rows_per_second=10_000,

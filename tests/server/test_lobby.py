@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,9 @@ from websockets.asyncio.client import connect
 
 from reverie import commitment
 from reverie.server.config import Limits
-from tests.server.conftest import quick, two_sites
+from tests.server.conftest import GENEROUS, quick, two_sites
 from tests.server.players import Guest, Running, running
+from tests.server.test_deadlines import Watch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -246,6 +249,24 @@ async def test_one_host_has_few_tables_on_the_board(tmp_path: Path) -> None:
 
 async def opened_refused(host: Guest) -> Any:
     return await host.post("/api/tables", expect=429, game="vale", seats=3, public=True)
+
+
+async def test_one_address_has_not_the_whole_board(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, public_per_address=2)
+    watch = Watch(still=True)
+    async with (
+        running(quick(f"sqlite:///{tmp_path}/reverie.db", limits=limits, now=watch, poll=0.1)) as site,
+        AsyncExitStack() as stack,
+    ):
+        for _ in range(4):
+            host = await stack.enter_async_context(site.guest())
+            table = (await host.post("/api/tables", game="vale", seats=2, public=True))["id"]
+            await stack.enter_async_context(host.at(table))
+        watch.ahead += 61
+        async with asyncio.timeout(30):
+            while len(shown := (await host.get("/api/tables"))["tables"]) != 2:
+                await asyncio.sleep(0.05)
+        assert table not in [line["id"] for line in shown]
 
 
 async def test_the_board_shows_tables_whose_host_is_there(postgres: str, redis_server: str) -> None:

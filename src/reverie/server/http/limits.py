@@ -25,6 +25,7 @@ class RouteLimits:
         self._openings = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
         shared = limits.household
         self._shared_openings = Buckets(limits.tables_per_minute * shared / 60, limits.tables_burst * shared)
+        self._publications = Buckets(limits.public_per_address * 2 / 60, limits.public_per_address * 2)
         self._names = Buckets(limits.names_per_minute / 60, limits.names_burst)
         self._shared_names = Buckets(limits.names_per_minute * shared / 60, limits.names_burst * shared)
         self._watchers = [ip_network(each) for each in settings.watchers]
@@ -49,6 +50,11 @@ class RouteLimits:
     def may_open(self, person: Person, address: str) -> None:
         """Count the tables that somebody opens. Raises Fault."""
         if not (self._openings.take(person.id) and self._shared_openings.take(address)):
+            raise Fault("slow_down")
+
+    def may_publish(self, address: str) -> None:
+        """Count the tables that are put on the public board. Raises Fault."""
+        if not self._publications.take(address):
             raise Fault("slow_down")
 
     def may_rename(self, person: Person, address: str) -> None:

@@ -107,6 +107,8 @@ class TablesController(Controller):
         self, request: AnyRequest, lobby: TheLobby, limits: TheLimits, person: You, data: JSONBody[NewTable]
     ) -> TableInfo:
         limits.may_open(person, address_of(request))
+        if data.public:
+            limits.may_publish(address_of(request))
         return told(await lobby.open(person, data), person)
 
     @get("/{table:str}", responses=problems(401, 404), summary="Tell a table")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 
 from ..play.room import Room
 from ..play.tables import Tables
@@ -58,13 +59,25 @@ class Presence:
         self._hosted(list(self._tables.cache))
 
     def _hosted(self, rooms: list[Room]) -> None:
-        """Keep public tables on the board while their hosts are here."""
-        ids = [
-            room.id
-            for room in rooms
-            if room.meta.public
-            and room.meta.phase == "lobby"
-            and any(listener.person == room.meta.host for listener in room.listeners)
-        ]
+        """Keep public tables on the board while their hosts are here, so many of one address."""
+        if not any(_waits(room) for room in rooms):
+            return
+        most, by = self._tables.settings.limits.public_per_address, Counter[str]()
+        wanted, ids = {room.id for room in rooms}, []
+        for room in self._tables.cache:
+            address = _host_calls_from(room) if _waits(room) else None
+            if address is not None:
+                by[address] += 1
+                if room.id in wanted and by[address] <= most:
+                    ids.append(room.id)
         if ids:
             self._tables.spawn(self._tables.store.host_here(ids, self._tables.now()))
+
+
+def _waits(room: Room) -> bool:
+    return room.meta.public and room.meta.phase == "lobby"
+
+
+def _host_calls_from(room: Room) -> str | None:
+    """Tell from where the host of a table is here, if they are."""
+    return next((listener.address for listener in room.listeners if listener.person == room.meta.host), None)
