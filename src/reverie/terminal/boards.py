@@ -35,6 +35,10 @@ class Board:
         """Show what is long to tell: what is on the pictures, what is printed on the cards in sight."""
         return None
 
+    def account(self, view: View, say: Speaker) -> RenderableType | None:
+        """Show how the points of a finished game are made up."""
+        return None
+
     def disturbs(self, view: View, question: Question) -> bool:
         """Whether a person is asked now; else time passes without them."""
         return True

@@ -29,7 +29,7 @@ from ..games.etherium.panel import ABOUT, PANEL, UNLAID, VERB, VERBS, WAYS, Acti
 from ..games.etherium.peoples import CUBES, HAND_LIMIT, MAUHEA, MAUHEA_HAND_LIMIT, PEOPLES, UNITS
 from ..games.etherium.seasons import NO_SEASON, SEASONS
 from ..games.etherium.state import TOKENS
-from ..games.etherium.view import EtheriumView, Player
+from ..games.etherium.view import EtheriumView, Player, sources
 from ..kernel.table import Question
 from ..kernel.view import View
 from ..kernel.words import Move, Seat
@@ -48,6 +48,18 @@ TYPED = re.compile(r"(?:\d+\s+)?(\w+)(?:\s+(\w+))?")
 
 class EtheriumBoard(Board):
     """Season, lands, peoples, programmes, hand."""
+
+    def account(self, view: View, say: Speaker) -> RenderableType:
+        """Show where the stars of each come from. (E19)"""
+        assert isinstance(view, EtheriumView)
+        named = say.words.namer("etherium")
+        grid = Grid(box=ROUNDED)
+        for name in ("", *[say.name(seat) for seat in range(view.seats)]):
+            grid.add_column(name, justify="right" if name else "left")
+        stars = [sources(view, seat) for seat in range(view.seats)]
+        for source in stars[0]:
+            grid.add_row(named(source), *[str(each[source]) for each in stars])
+        return grid
 
     def draw(self, view: View, say: Speaker) -> RenderableType:
         assert isinstance(view, EtheriumView)

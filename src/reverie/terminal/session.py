@@ -60,6 +60,8 @@ class Session:
             question = self._next_question()
             if question is None:
                 self._bot()
+            elif self._can_but_pass(question):
+                self.table.play(question.seat, question.options[0])
             elif not self._person(question):
                 return
         self._tell_news(None if self._people() != 1 else self._only_person())
@@ -103,6 +105,11 @@ class Session:
                 self.offered[question.seat] = self.table.n
                 return question
         return None
+
+    def _can_but_pass(self, question: Question) -> bool:
+        """Whether there is nothing to choose, and nobody else at the keyboard who could read that from the haste."""
+        only = question.fields is None and [move.kind for move in question.options] == ["pass"]
+        return only and question.awaited and self._people() == 1
 
     def _heard(self, seat: Seat) -> bool:
         """Whether something has happened since a person was last asked."""
@@ -341,6 +348,9 @@ class Session:
             style = "bold #f2c66d" if seat in winners else ""
             grid.add_row(self.say.name(seat), str(self.table.scores[seat]), style=style)
         self.console.print(grid)
+        account = board_of(self.table.game.name).account(self.table.view(None), self.say)
+        if account is not None:
+            self.console.print(account)
         names = [self.say.name(seat) for seat in winners]
         self.console.print(self.say.text("terminal-winners", count=len(names), names=self.say.listed(names)))
 
