@@ -6,7 +6,7 @@ import pytest
 
 import reverie
 from reverie import bots
-from reverie.games.etherium.bot import change_roll
+from reverie.games.etherium.bot import best_of, change_roll, throws
 from reverie.games.etherium.game import GAME
 from reverie.games.etherium.moves import Play, Programme, Stop
 from reverie.kernel.chance import Seeded
@@ -75,6 +75,48 @@ def test_a_roll_card_is_spent_only_where_it_turns_the_result(dice: str, turned: 
     assert question.kind == "roll"
     move = change_roll(player.s, question.options)
     assert move == (Play(card("Battle Fervour")) if turned else Stop(1))
+
+
+@pytest.mark.parametrize(("guide", "played"), [("0", True), ("4", False)])
+def test_whoever_rolls_first_spends_a_card_where_the_odds_are_open(guide: str, played: bool) -> None:
+    """Ertis rolls first, 8, against two dice: three more decide; with a guide of 4, hardly."""
+    player = given(
+        "players Psolos Ertis Hivalia",
+        "Psolos army at L0",
+        "Psolos collector at C0",
+        "Psolos levels 2/2/3/0",
+        "Ertis army at L0",
+        "Ertis collector at C1",
+        f"Ertis levels 2/2/2/{guide}",
+        "Ertis cards Battle Fervour",
+        "dice 4 4",
+        "when",
+        "conflicts",
+        "Ertis: pass",
+    )
+    (question,) = player.table.asks
+    assert question.kind == "roll"
+    assert isinstance(change_roll(player.s, question.options), Play) == played
+
+
+def test_dice_add_up() -> None:
+    shares = dict(throws(2))
+    assert sum(shares.values()) == pytest.approx(1)
+    assert shares[7] == pytest.approx(6 / 36) and shares[12] == pytest.approx(1 / 36)
+
+
+def test_among_equals_the_lot_decides() -> None:
+    chance = Seeded(1)
+    assert {best_of([1.0, 3.0, 2.0, 3.0], chance) for _ in range(30)} == {1, 3}
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_bot_counts_its_thoughts_and_lays_the_same_on_any_machine(level: str) -> None:
+    table = programming()
+    question = table.ask(1)
+    assert question is not None
+    moves = [bots.choose("etherium", table.view(1), question, level, seed=9) for _ in range(2)]
+    assert moves[0] == moves[1]
 
 
 def test_an_outlook_tells_each_token_as_if_nobody_interfered() -> None:

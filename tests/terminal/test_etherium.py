@@ -34,6 +34,7 @@ def typed(session: Session) -> str:
     assert question is not None
     view = session.table.view(0)
     assert isinstance(view, EtheriumView)
+    assert [move.kind for move in question.options] != ["pass"], "who is alone here is not asked to pass"
     if question.options:
         return str(len(question.options))
     move = session.table.sample(0, Seeded(session.table.n))
@@ -59,6 +60,7 @@ def test_a_whole_game_is_played_at_the_keyboard(language: str, seats: int, optio
     assert session.table.over
     told = screen.getvalue()
     assert Words(language).text("terminal-over") in told
+    assert Words(language).text("etherium-tally-army") in told, "where the stars come from"
     assert "etherium-" not in told and "???" not in told
 
 

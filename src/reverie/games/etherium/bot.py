@@ -17,7 +17,7 @@ from .actions import most_ether
 from .bonuses import dice_of, hand_limit, roll_bonus
 from .cards import ANY_ROLL, ARMY_ROLL, CONNECTION_ROLL, DEFENCE_ROLL, FLASH, PRIORITY, CardId, of_roll
 from .flash import places_for, playable_in_season
-from .moves import AGREE, PASS, Dice, Discard, Etherise, Keep, Play, Programme, Reroll, Stop, Window
+from .moves import AGREE, PASS, Dice, Discard, Etherise, Keep, Play, Programme, Reroll, Steal, Stop, Take, Window
 from .peoples import ARMY, COLLECTOR, GUIDE, RECES
 from .plan import Plan, best_plan, cheapest, rest_of
 from .state import ARMY_TOKEN, NO_TOTAL, STARS, Etherium, Roll, unlaid
@@ -72,6 +72,9 @@ SURELY_BETTER = 0.05
 
 HAND_HELPS = 1
 """What a rival's hand is expected to add to a roll."""
+
+ENOUGH = 3
+"""How many basics of a kind are soon spent."""
 
 RIVALS_SHARE = 0.5
 """How much of what the rivals have on average counts against an answer."""
@@ -207,9 +210,17 @@ def swift(s: Etherium, ask: Ask[Etherium, Move], out: Outside) -> Move:
         return throw_away(s, ask.seat, options)
     if ask.kind == "execute":
         return best_option(s, ask.seat, ask.kind, options, QUICK_THOUGHT, out)
-    if ask.kind in ("take", "steal", "prize", "lose"):
+    if ask.kind in ("take", "steal"):
+        held = s.cubes[ask.seat]
+        return max(options, key=lambda move: wanted(held, move.cubes) if isinstance(move, (Take, Steal)) else -1)
+    if ask.kind in ("prize", "lose"):
         return options[0]
     return options[out.below(len(options))]
+
+
+def wanted(held: list[int], cubes: tuple[int, int, int]) -> int:
+    """Tell how much basics serve who holds these: a guide costs one of each, units up to three of one."""
+    return sum(min(ENOUGH, held[colour] + count) for colour, count in enumerate(cubes)) + sum(cubes)
 
 
 # Choosing among options

@@ -21,7 +21,7 @@ COLLECTOR_A_SEASON = 0.33
 ARMY_A_SEASON = 0.42
 DEFENCE_A_SEASON = 0.1
 DEFENCE_OF_BOOSTERS = 0.17
-BOOSTER_A_SEASON = 0.45
+BOOSTER_A_SEASON = 0.55
 BOOSTER_HOPE = 0.5
 """What each of the first three boosters is worth for the token that the third brings."""
 
