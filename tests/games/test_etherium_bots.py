@@ -127,8 +127,8 @@ def test_an_outlook_tells_each_token_as_if_nobody_interfered() -> None:
     assert [each["works"] for each in told["tokens"]] == ["surely", "perhaps", "never"]
     move, collect, guide = told["tokens"]
     assert move["army"] == [1 + 0, 7 + 0], "the army or the collector goes from M0 to L0"
-    assert (collect["rule"], collect["why"]) == ("E9.2", "collector_elsewhere")
-    assert (guide["rule"], guide["why"]) == ("E10.5", "upgrade_too_dear")
+    assert (collect["against"]["rule"], collect["against"]["key"]) == ("E9.2", "collector_elsewhere")
+    assert (guide["against"]["rule"], guide["against"]["key"]) == ("E10.5", "upgrade_too_dear")
     assert GAME.outlook(view, Programme((0, 0, 0, 0), False)) is None
 
 
