@@ -162,8 +162,8 @@ export interface GameTable {
   readonly way?: Way;
   /** Sounds by kind of event. */
   readonly sounds?: Readonly<Record<string, Sound>>;
-  /** False for a game whose moves are against the clock: it offers no taking back. */
-  readonly undo?: boolean;
+  /** False for a game whose moves are against the clock, or while its board takes back by itself: nothing is offered. */
+  readonly undo?: boolean | ((seen: { readonly waiting: readonly Waiting[] }) => boolean);
   /** True for a game whose board shows the deadlines of its rules itself. */
   readonly timed?: boolean;
   /** Events that the log keeps to itself for now: what these eyes should remember, not look up. */

@@ -5,6 +5,7 @@ etherium-console-programme = The programme, token by token
 etherium-console-next = Lay token { $token }: touch an action, drag it there, or touch a land.
 etherium-console-picked = Token { $token } is in your hand. Where does it go?
 etherium-console-whole = All tokens lie, and all of it works if nobody gets in the way.
+etherium-console-maybe = All tokens lie. What bears a question mark hangs on how you go about the rest.
 etherium-console-all-laid = All tokens lie. Pick one up first.
 etherium-console-unlaid = Token { $token } is still to be laid.
 etherium-console-token = { $token }: { etherium-action }.
@@ -30,6 +31,7 @@ etherium-console-never = cannot work as things stand
 etherium-console-perhaps = works perhaps
 etherium-console-perhaps-says = That hangs on what comes before.
 etherium-console-perhaps-why = Perhaps not: { $why }
+etherium-console-slot = { $verb }: { $word }
 etherium-console-slots = { $count ->
     [one] one slot
    *[other] { $count } slots
@@ -42,24 +44,6 @@ etherium-console-lying = { $count ->
     [one] token { $tokens } lies here
    *[other] tokens { $tokens } lie here
 }
-etherium-console-short-move_mine = Mine
-etherium-console-short-move_forest = Forest
-etherium-console-short-move_mountain = Mount
-etherium-console-short-move_ether = Ether
-etherium-console-short-move_city = City
-etherium-console-short-collect_mine = Mine
-etherium-console-short-collect_forest = Forest
-etherium-console-short-collect_mountain = Mount
-etherium-console-short-collect_ether = Ether
-etherium-console-short-upgrade_army = Army
-etherium-console-short-upgrade_collector = Collect.
-etherium-console-short-upgrade_defence = Defence
-etherium-console-short-upgrade_guide = Guide
-etherium-console-short-etherise = Ether
-etherium-console-short-cards = Cards
-etherium-console-short-capacity = Capac.
-etherium-console-short-booster = Booster
-etherium-console-short-connect = Die
 
 etherium-console-undo = Undo
 etherium-console-redo = Redo

@@ -5,6 +5,7 @@ etherium-console-programme = Le programme, jeton par jeton
 etherium-console-next = Posez le jeton { $token } : touchez une action, glissez-le, ou touchez une terre.
 etherium-console-picked = Vous tenez le jeton { $token }. Où va-t-il ?
 etherium-console-whole = Tous les jetons sont posés, et tout réussit si personne ne s’en mêle.
+etherium-console-maybe = Tous les jetons sont posés. Ce qui porte un point d’interrogation dépend de la façon de mener le reste.
 etherium-console-all-laid = Tous les jetons sont posés. Reprenez-en un d’abord.
 etherium-console-unlaid = Le jeton { $token } n’est pas encore posé.
 etherium-console-token = { $token } : { etherium-action }.
@@ -30,6 +31,7 @@ etherium-console-never = impossible en l’état
 etherium-console-perhaps = peut-être possible
 etherium-console-perhaps-says = Cela dépend de ce qui précède.
 etherium-console-perhaps-why = Pas sûr : { $why }
+etherium-console-slot = { $verb } : { $word }
 etherium-console-slots = { $count ->
     [one] un emplacement
    *[other] { $count } emplacements
@@ -42,24 +44,6 @@ etherium-console-lying = { $count ->
     [one] le jeton { $tokens } y est posé
    *[other] les jetons { $tokens } y sont posés
 }
-etherium-console-short-move_mine = Mine
-etherium-console-short-move_forest = Forêt
-etherium-console-short-move_mountain = Mont
-etherium-console-short-move_ether = Éther
-etherium-console-short-move_city = Cité
-etherium-console-short-collect_mine = Mine
-etherium-console-short-collect_forest = Forêt
-etherium-console-short-collect_mountain = Mont
-etherium-console-short-collect_ether = Éther
-etherium-console-short-upgrade_army = Armée
-etherium-console-short-upgrade_collector = Collect.
-etherium-console-short-upgrade_defence = Défense
-etherium-console-short-upgrade_guide = Guide
-etherium-console-short-etherise = Éther
-etherium-console-short-cards = Cartes
-etherium-console-short-capacity = Capac.
-etherium-console-short-booster = Booster
-etherium-console-short-connect = Dé
 
 etherium-console-undo = Annuler
 etherium-console-redo = Rétablir

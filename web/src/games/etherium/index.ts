@@ -28,6 +28,8 @@ const table: GameTable = {
   Form,
   points: (view) => pointsOf(theatre.view ?? view),
   open,
+  // The console takes back token by token.
+  undo: ({ waiting }) => !waiting.some(({ kind }) => kind === 'programme'),
   sounds: SOUNDS,
   holds: (event) => theatre.holds(event),
   says,
