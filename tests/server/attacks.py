@@ -365,6 +365,7 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "headers": (saying(HEAD, b"X: y\r\n" * 1_000), 100),
     "half": (saying(HEAD, b"", 1.0), 450),
     "body": (saying(b"POST /api/verify HTTP/1.1\r\nHost: r\r\nContent-Length: 90000\r\n\r\n", b" ", 1.0), 450),
+    "chunks": (saying(b"POST /api/verify HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n1;", b"x" * 64_000), 100),
     "requests": (saying(b"", HEAD + b"\r\n"), 100),
     "pages": (saying(b"", b"GET / HTTP/1.1\r\nHost: reverie\r\n\r\n"), 100),
     "arrivals": (arrivals, 50),

@@ -156,6 +156,13 @@ async def test_nobody_sends_the_rest_of_what_was_answered_for_long(tmp_path: Pat
         assert await line.say(b"1\r\nx\r\n", 100_000, pause=0.005) < 100_000
 
 
+@pytest.mark.parametrize("around", [b"1;", b"FFFFFFFF\r\n"], ids=["around a chunk", "a chunk"])
+async def test_a_body_without_end_is_not_read_for_long(tmp_path: Path, around: bytes) -> None:
+    async with open_site(tmp_path, Limits()) as site, line_to(site) as line:
+        await line.say(b"POST /api/verify HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n" + around)
+        assert await line.say(b"x" * 100_000, 10_000) < 300, "more was taken than lies on the way"
+
+
 async def test_requests_do_not_pile_up_on_one_connection(tmp_path: Path) -> None:
     async with open_site(tmp_path, Limits()) as site, line_to(site) as line:
         await line.say((HEAD + b"\r\n") * 2_000)

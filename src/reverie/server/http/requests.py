@@ -36,6 +36,8 @@ class RequestProtocol(HttpToolsProtocol):
         self._limits = connections.limits
         self._in_body = False
         self._in_request = False
+        self._came = 0
+        """Bytes that came since then, whether they are of the body or only around it."""
         self._unparsed = 0
         """Bytes that came since the last whole head."""
         self._size = 0
@@ -102,6 +104,8 @@ class RequestProtocol(HttpToolsProtocol):
             return
         if not self._in_body:
             self._unparsed += len(data)
+        elif self._is_too_long(len(data)):
+            return
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -116,6 +120,15 @@ class RequestProtocol(HttpToolsProtocol):
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         elif not self._in_request and not self._due and (self.cycle is None or self.cycle.response_complete):
             self._due = self.loop.time() + self._limits.head_seconds  # something came, but no request yet
+
+    def _is_too_long(self, more: int) -> bool:
+        """Whether more came than any body takes, however it is cut into chunks: then we read no further."""
+        self._came += more
+        if self._came <= 2 * self._limits.body_bytes:
+            return False
+        self.transport.pause_reading()
+        self._due = self.loop.time() + LINGER_SECONDS
+        return True
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -144,7 +157,7 @@ class RequestProtocol(HttpToolsProtocol):
             raise TooMuch
         super().on_headers_complete()
         self._in_body = True
-        self._unparsed = 0
+        self._unparsed = self._came = 0
         self._due = self.loop.time() + self._limits.body_seconds
 
     def on_body(self, body: bytes) -> None:
