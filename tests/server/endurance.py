@@ -120,8 +120,10 @@ async def endure(server: ServerProcess, name: str, seconds: float, calm: float) 
         playing = [asyncio.create_task(player.play()) for player in (*pairs, loner)]
         await asyncio.sleep(2)
         watch.told()
+        worked = work(server)
         await asyncio.sleep(calm)
         (before, bots_before), resting = watch.told(), memory(server)
+        calmly, worked = (work(server) - worked) / calm, work(server)
         attacker = nursery.Process(target=attack, args=(name, Target(server.address, [pair.table for pair in pairs])))
         attacker.start()
         most = 0
@@ -130,6 +132,7 @@ async def endure(server: ServerProcess, name: str, seconds: float, calm: float) 
             await asyncio.sleep(0.5)
             most = max(most, memory(server))
         during, bots_during = watch.told()
+        hurried = (work(server) - worked) / seconds
         with contextlib.suppress(ProcessLookupError):
             os.kill(attacker.pid or 0, signal.SIGKILL)
         attacker.join()
@@ -138,8 +141,20 @@ async def endure(server: ServerProcess, name: str, seconds: float, calm: float) 
         await asyncio.gather(*playing, return_exceptions=True)
     return {
         "attack": name,
-        "before": {"p50_ms": before[0], "p99_ms": before[1], "bots_ms": bots_before, "memory_mb": resting},
-        "during": {"p50_ms": during[0], "p99_ms": during[1], "bots_ms": bots_during, "memory_mb": most},
+        "before": {
+            "p50_ms": before[0],
+            "p99_ms": before[1],
+            "bots_ms": bots_before,
+            "memory_mb": resting,
+            "core": round(calmly, 2),
+        },
+        "during": {
+            "p50_ms": during[0],
+            "p99_ms": during[1],
+            "bots_ms": bots_during,
+            "memory_mb": most,
+            "core": round(hurried, 2),
+        },
         "failed": watch.failed,
         "holds": during[1] <= max(100.0, 2 * before[1])
         and 0 < bots_during[1] <= 2 * bots_before[1]
@@ -155,3 +170,11 @@ def memory(server: ServerProcess) -> int:
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) // 1024
     return 0
+
+
+def work(server: ServerProcess) -> float:
+    """Tell how many seconds of a core the server process has taken so far, whatever else the machine does."""
+    with contextlib.suppress(OSError):
+        told = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0

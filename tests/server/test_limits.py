@@ -86,7 +86,7 @@ async def test_whoever_asks_too_often_what_would_be_is_told_to_slow_down(strict:
 
 
 async def test_names_and_tables_are_counted_by_person_and_by_address() -> None:
-    limits = RouteLimits(Settings(limits=Limits(names_burst=2, tables_burst=3, household=2)))
+    limits = RouteLimits(Settings(limits=Limits(names_burst=2, tables_burst=3, opening_household=2)))
     for count, most in ((limits.may_rename, 2), (limits.may_open, 3)):
         passed: Counter[str] = Counter()
         for k in range(30):

@@ -91,6 +91,8 @@ class Limits:
     names_burst: int = 10
     tables_per_minute: float = 12.0
     tables_burst: int = 12
+    opening_household: int = 4
+    """An address may open tables, and take names, as often as so many people."""
     public_per_address: int = 12
     """Tables on the public board whose hosts call from one address."""
     sockets: int = 8_000

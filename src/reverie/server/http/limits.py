@@ -23,7 +23,7 @@ class RouteLimits:
         self.newcomers = Buckets(limits.guests_per_minute / 60, limits.guests_burst)
         self.turns = Turns(limits.turns)
         self._openings = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
-        shared = limits.household
+        shared = limits.opening_household
         self._shared_openings = Buckets(limits.tables_per_minute * shared / 60, limits.tables_burst * shared)
         self._publications = Buckets(limits.public_per_address * 2 / 60, limits.public_per_address * 2)
         self._names = Buckets(limits.names_per_minute / 60, limits.names_burst)
