@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from reverie import commitment
+from reverie.games import find
 from reverie.server.config import Limits
 from tests.server.conftest import GENEROUS, quick, two_sites
 from tests.server.players import Guest, Running, running
@@ -204,12 +205,22 @@ async def test_the_games_of_the_house_are_told_and_those_not_built_are_announced
     async with site.guest() as ada:
         games = {game["name"]: game for game in await ada.get("/api/games")}
         assert games["vale"]["built"] and games["vale"]["seats"] == [2, 4]
+        assert games["etherium"]["built"] and games["etherium"]["seats"] == [2, 6]
         assert {"vale", "dreams", "when_i_dream", "etherium", "etherfields"} <= set(games)
         box = await ada.get("/api/games/vale")
         assert len(box["content"]["cards"]) == 70 and "V1.1" in box["clauses"]
 
 
-async def test_a_game_without_its_page_is_announced_and_no_table_of_it_is_opened(site: Running) -> None:
+async def test_whoever_sits_down_against_bots_finds_as_many_as_suit_the_game(site: Running) -> None:
+    async with site.guest() as ada:
+        seats = {game: len((await ada.post("/api/play", game=game))["seats"]) for game in ("vale", "etherium")}
+        assert seats == {"vale": 3, "etherium": 4}
+
+
+async def test_a_game_without_its_page_is_announced_and_no_table_of_it_is_opened(
+    site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(find("etherium")), "on_the_site", False)
     async with site.guest() as ada:
         games = {game["name"]: game for game in await ada.get("/api/games")}
         assert not games["etherium"]["built"] and games["etherium"]["options"] == []

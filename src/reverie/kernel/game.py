@@ -85,6 +85,8 @@ class Game:
     """Whether the site opens tables of it; False while its own page is missing: then it is announced there."""
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
+    seats_offered: ClassVar[int] = 3
+    """How many seats a table has at which somebody sits down against bots, where so many can play."""
     options: ClassVar[tuple[Option, ...]] = ()
     clauses: ClassVar[tuple[str, ...]] = ()
     """Every clause of the ledger, in order."""

@@ -75,10 +75,10 @@ class EtheriumGame(Game):
 
     name = "etherium"
     version = 1
-    on_the_site = False
     keeps_time = True  # E21.1
     min_seats = 2  # E1.1
     max_seats = 6
+    seats_offered = SEATS_OFFERED  # E21.4
     options = (
         Option("board", ("standard", "drafted")),  # E3
         Option("peoples", ("random", "choose")),  # E1.10

@@ -89,7 +89,7 @@ class Lobby:
         game = find_game(wish.game)
         seats = wish.seats
         if seats is None:
-            seats = min(max(3, game.min_seats), game.max_seats)
+            seats = min(max(game.seats_offered, game.min_seats), game.max_seats)
         save = await self._kept(person, wish.save)
         meta = await self._new(person, wish.game, seats, wish.options, NoClock(), False, save=save)
         bot = Sitting(None, level_of(wish.level))

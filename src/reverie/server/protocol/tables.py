@@ -47,7 +47,7 @@ class PlayNow(Body):
 
     game: str
     seats: SeatCount | None = None
-    """None: the number that suits the game (its fewest, but three where three can play)."""
+    """None: the number that suits the game."""
     options: dict[str, Json] = {}
     level: str | None = None
     """The level of the bots; None: the usual one."""

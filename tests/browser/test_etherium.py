@@ -1,0 +1,51 @@
+"""Etherium in a real browser: a newcomer by mouse, a season on a phone, a board that its players lay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import etherium
+from tests.browser.conftest import Invite, Look
+from tests.browser.guest import Guest
+
+SEASON = 14
+"""So many answers bring whoever programmes at random past the first season."""
+
+
+def test_a_newcomer_plays_a_season_by_mouse(invite: Invite, look: Callable[[Guest], Look]) -> None:
+    guest = invite("en")
+    guest.play_now("etherium")
+    asked = etherium.play(guest, SEASON)
+    assert {"take", "programme"} <= asked
+    assert guest.state["view"]["season"] > 1
+    etherium.skip(guest)
+    look(guest)("a season of Etherium")
+    path = guest.page.get_by_role(
+        "list", name=guest.say("etherium-board-seasons", season=guest.state["view"]["season"])
+    )
+    expect(path).to_be_visible()
+    expect(guest.page.locator(".hit")).to_have_count(17)
+
+
+def test_a_season_is_played_on_a_phone(invite: Invite) -> None:
+    guest = invite("fr", 360, 740, touch=True)
+    guest.play_now("etherium")
+    assert "programme" in etherium.play(guest, SEASON)
+    wide = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    assert not guest.page.evaluate(wide)
+
+
+@pytest.mark.also
+def test_a_newcomer_plays_to_the_end_by_mouse(invite: Invite) -> None:
+    guest = invite("fr")
+    guest.play_now("etherium")
+    etherium.play(guest)
+    assert guest.over
+    etherium.skip(guest)
+    expect(guest.button("page-rematch")).to_be_visible()
+    stars = sorted((player["stars"] for player in guest.state["view"]["players"]), reverse=True)
+    shown = guest.page.locator(".result .score").all_inner_texts()
+    assert sorted((int(text.split()[0]) for text in shown), reverse=True) == stars
