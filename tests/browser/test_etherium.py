@@ -18,11 +18,12 @@ SEASON = 14
 def test_a_newcomer_plays_a_season_by_mouse(invite: Invite, look: Callable[[Guest], Look]) -> None:
     guest = invite("en")
     guest.play_now("etherium")
+    guest.until(lambda: guest.asked is not None)
+    look(guest)("the Night of Etherium")
     asked = etherium.play(guest, SEASON)
     assert {"take", "programme"} <= asked
     assert guest.state["view"]["season"] > 1
     etherium.skip(guest)
-    look(guest)("a season of Etherium")
     path = guest.page.get_by_role(
         "list", name=guest.say("etherium-board-seasons", season=guest.state["view"]["season"])
     )

@@ -1,4 +1,4 @@
-### La console d'Etherium : programmer en secret, ce que donnerait un plan, et ce que l'on devine des autres.
+### La console d’Etherium : programmer en secret, ce que donnerait un plan, et ce que l’on devine des autres.
 
 etherium-console-name = Votre paravent
 etherium-console-programme = Le programme, jeton par jeton
@@ -59,7 +59,7 @@ etherium-console-waiting = { $count ->
 }
 etherium-console-unlock = Le modifier
 
-## Ce qui n'est que deviné
+## Ce qui n’est que deviné
 
 etherium-console-guess = Deviner les autres
 etherium-console-only = Simple supposition

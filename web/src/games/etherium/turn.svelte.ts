@@ -48,6 +48,12 @@ export interface Mark {
   readonly says?: string;
 }
 
+/** How the picture lies in the stage: its scale, its corner, and how wide the stage is. */
+export interface Sight extends Point {
+  readonly scale: number;
+  readonly width: number;
+}
+
 const KEY = Symbol('etherium');
 
 export class Turn {
@@ -80,7 +86,7 @@ export class Turn {
   /** Whether the screen is narrow: a phone. */
   narrow = $state(false);
   /** From the picture of the board to pixels of the stage, with zoom and pan. */
-  sight = $state.raw<{ readonly scale: number; readonly x: number; readonly y: number }>({ scale: 1, x: 0, y: 0 });
+  sight = $state.raw<Sight>({ scale: 1, x: 0, y: 0, width: 0 });
 
   constructor(readonly props: () => EtheriumProps) {}
 
