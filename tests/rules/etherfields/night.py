@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from reverie.games.etherfields.content import ARCHETYPES, CARDS, NUMBER_OF, SLUMBERS, TURNS, deck_of, market_cards
-from reverie.games.etherfields.decks import shuffled
+from reverie.games.etherfields.decks import lay_deck
 from reverie.games.etherfields.making import GAME
 from reverie.games.etherfields.moves import Choose, Pass
 from reverie.games.etherfields.rounds import begin_rounds
@@ -139,7 +139,7 @@ def a_night(
     """Lay a Slumber: whose round it is, the first Dreamer's, with hands, zones, figures and Turn cards as told."""
     chance = Dice(list(dice))
     given = {"dreamers": players} if seats is not None and seats != players else {}
-    table = Table(GAME, seats or players, chance, {**given, **(options or {})})
+    table = Table(GAME, seats or players, chance, {"night": "slumber", **given, **(options or {})})
     s = table._state.copy()
     assert isinstance(s, Etherfields)
     out = Outside(chance)
@@ -166,7 +166,7 @@ def a_night(
             start=space,
             **more,
         )
-        s.decks[number] = shuffled(deck, out)
+        lay_deck(s, number, deck, out)
     s.market = Deck.of(market)
     tile = next(n for n, each in enumerate(SLUMBERS) if each.id == entity)
     threat = 1 + 2 * players

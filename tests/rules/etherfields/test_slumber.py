@@ -31,7 +31,7 @@ def test_the_code_has_the_clauses_of_the_ledger() -> None:
 
 
 def a_table(seats: int, seed: int = 1, **options: object) -> Table:
-    return Table(GAME, seats, Seeded(seed), dict(options))
+    return Table(GAME, seats, Seeded(seed), {"night": "slumber", **options})
 
 
 def state_of(table: Table) -> Etherfields:

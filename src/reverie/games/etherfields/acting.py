@@ -8,11 +8,12 @@ from ...kernel.outside import Outside
 from ...kernel.words import Move, Refusal
 from .content import CARDS, FLAW, MAPS
 from .dice import Reckon
+from .dreams import gate_of
 from .executor import can
 from .forces import figure, holds
 from .language import Instr
 from .moves import Act
-from .payments import Bill, bill_of, cheapest, needs, pay, tell_payment, why_not
+from .payments import Bill, bill_of, cheapest, colour_of, needs, pay, tell_payment, why_not
 from .playing import boosted, limit, placed
 from .schemas import Action
 from .state import DreamerId, Etherfields
@@ -20,14 +21,23 @@ from .state import DreamerId, Etherfields
 
 def action_of(s: Etherfields, dreamer: DreamerId, key: str) -> Action | None:
     """Find an action: `assault` and `contact` of the Entity, or `map.digit` where the Dreamer stands. (F11.5)"""
+    if s.met is None or key not in s.met.entity.actions:
+        map_id, _, digit = key.partition(".")
+        here = s.dreamers[dreamer].space
+        if s.board.tiles[here][0] != map_id or not digit or s.board.spaces[here].action != digit:
+            return None
+    return action_of_key(s, key)
+
+
+def action_of_key(s: Etherfields, key: str) -> Action | None:
+    """Find an action wherever it is: of the Entity, of the Dream's Gate, of a map."""
     if s.met is not None and key in s.met.entity.actions:
         return s.met.entity.actions[key]
     map_id, _, digit = key.partition(".")
-    here = s.dreamers[dreamer].space
-    tile = s.board.tiles[here]
-    if tile[0] == map_id and digit and s.board.spaces[here].action == digit:
-        return MAPS[map_id].actions.get(digit)
-    return None
+    gate = gate_of(s)
+    if gate is not None and gate.map == map_id:
+        return gate.actions.get(digit)
+    return MAPS[map_id].actions.get(digit) if map_id in MAPS else None
 
 
 def keys_of(s: Etherfields, dreamer: DreamerId) -> list[str]:
@@ -43,6 +53,8 @@ def price(s: Etherfields, dreamer: DreamerId, action: Action) -> Bill:
     bill = bill_of(action.cost, action.keyword)
     if action.keyword and bill.n:
         bill = replace(bill, n=figure(s, dreamer, f"cost.{action.keyword}", bill.n))
+    if action.paid == "gradual":
+        bill = replace(bill, n=figure(s, dreamer, "cost.instalment", bill.n))
     return replace(bill, n=bill.n * s.players) if action.paid == "multiplied" else bill
 
 
@@ -73,6 +85,8 @@ def why_not_now(s: Etherfields, dreamer: DreamerId, key: str, action: Action) ->
         return Refusal("F8.6", "acted", dreamer=dreamer)
     if key in s.single:
         return Refusal("F11.14", "done_already")
+    if action.once == "each" and (key, dreamer) in s.done:
+        return Refusal("F30.5", "done_already")
     if not holds(s, dreamer, action.when):
         return Refusal("F1.5", "not_now")
     if not in_range(s, dreamer, action):
@@ -118,13 +132,19 @@ def take_act(s: Etherfields, move: Act, out: Outside) -> None:
     gems = needs(action.cost, "gem")
     if gems:
         s.change(move.dreamer, gems=s.dreamers[move.dreamer].gems - gems)
+    colour = colour_of(s, move.dreamer, bill, move.cards, move.spirits) if bill.n else ""
     total = pay_all(s, move, bill, action)
     tell_payment(move.dreamer, bill, total, move.cards, move.spirits, out)
     effect = action.effect
     if any(cost.kind == "place" for cost in action.cost):
         effect = (Instr("_place_free"), *effect)
-    single = move.action if action.single_use else ""
-    each = bool(action.keyword)
+    if action.once == "each":
+        effect = (Instr("_done", (move.action,)), *effect)
+    gradual = action.paid == "gradual"
+    if gradual:
+        effect = (Instr("_instal", (move.action, colour)),)
+    single = move.action if action.single_use and not gradual else ""
+    each = bool(action.keyword) or gradual
     s.agenda.append(Reckon(move.dreamer, bill.n, total, move.boost, each, effect, single=single))
     if move.boost:
         boosted(s, move.dreamer)
@@ -132,7 +152,7 @@ def take_act(s: Etherfields, move: Act, out: Outside) -> None:
 
 def pay_all(s: Etherfields, move: Act, bill: Bill, action: Action) -> int:
     """Take the payment; an Assault or Contact that is paid several times takes held Intent for all of them."""
-    if not action.keyword:
+    if not action.keyword and action.paid != "gradual":
         return pay(s, move.dreamer, bill, move.cards, move.spirits)
     whole = replace(bill, n=max(bill.n, most_of(s, move)))
     return pay(s, move.dreamer, whole, move.cards, move.spirits)

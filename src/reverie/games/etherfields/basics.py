@@ -7,12 +7,17 @@ from ...kernel.words import Move, Refusal
 from .choices import do
 from .content import FLAW
 from .decks import to_discard
+from .dreams import here
 from .gains import removable
 from .language import Instr
-from .moves import AddTurns, MakeGem, Slot, Strip
+from .moves import AddTurns, MakeGem, Peek, Slot, Strip, Take
+from .payments import Bill, cheapest, why_not
+from .playing import settle_bill
 from .state import DreamerId, Etherfields
 
 CARDS_FOR_A_GEM = 3
+TAKE = Bill(1, "c", "take")
+"""What revealing the Secret in one's space costs. (F13.8)"""
 MORPHING = Instr("remove", ("morphing",), (("range", "1"),))
 
 
@@ -27,6 +32,9 @@ def basic_options(s: Etherfields, dreamer: DreamerId) -> list[Move]:
     for morphing in removable(s, dreamer, MORPHING):
         found += [Strip(dreamer, morphing, "key")] if s.keys else []
         found += [Strip(dreamer, morphing, "ether")] if me.ether else []
+    found += [Peek(dreamer, each.letter, card) for each in s.hidden for card in dict.fromkeys(hand)]
+    paid = cheapest(s, dreamer, TAKE) if here(s, dreamer) else None
+    found += [] if paid is None else [Take(dreamer, *paid)]
     return [*found, Slot(dreamer)] if why_slot(s, dreamer) is None else found
 
 
@@ -46,6 +54,21 @@ def why_basic(s: Etherfields, move: Move) -> Refusal | None:
                 return Refusal("F13.6", "nothing_to_pay", dreamer=move.dreamer)
         case Slot():
             return why_slot(s, move.dreamer)
+        case Peek():
+            return why_peek(s, move)
+        case Take():
+            if not here(s, move.dreamer):
+                return Refusal("F13.8", "no_secret", dreamer=move.dreamer)
+            return why_not(s, move.dreamer, TAKE, move.cards, move.spirits, move.boost)
+    return None
+
+
+def why_peek(s: Etherfields, move: Peek) -> Refusal | None:
+    """Tell why a Secret cannot be peeked at. (F13.3)"""
+    if move.letter not in [each.letter for each in s.hidden]:
+        return Refusal("F13.3", "no_secret", dreamer=move.dreamer)
+    if move.card not in s.dreamers[move.dreamer].hand:
+        return Refusal("F13.3", "not_in_hand", dreamer=move.dreamer)
     return None
 
 
@@ -94,6 +117,13 @@ def take_basic(s: Etherfields, move: Move, out: Outside) -> None:
             do(s, move.dreamer, (Instr("_remove", ("morphing",)),), picked=move.morphing)
         case Slot():
             fill_or_empty(s, move.dreamer, out)
+        case Peek():
+            to_discard(s, move.dreamer, [move.card])
+            if out.listening:
+                out.tell("peeks", dreamer=move.dreamer, letter=move.letter, card=move.card, rule="F13.3")
+            do(s, move.dreamer, (Instr("_peek"),), picked="abcd".index(move.letter))
+        case Take():
+            settle_bill(s, move, TAKE, (Instr("_take_secret"),), out)
 
 
 def fill_or_empty(s: Etherfields, dreamer: DreamerId, out: Outside) -> None:

@@ -320,6 +320,8 @@ NOTES = shelf("notes", Kept)
 MAPS = {each.id: each for each in shelf("maps", Map)}
 SLUMBERS = shelf("slumbers", Entity)
 INHABITANTS = {each.id: each for each in shelf("inhabitants", Entity)}
+ENTITIES = (*SLUMBERS, *INHABITANTS.values())
+"""Every Entity; which one stands there is its place here."""
 GATES = shelf("gates", Gate)
 SCRIPTS = {each.id: each for each in shelf("scripts", Script)}
 SECRETS = shelf("secrets", Secret)
@@ -330,6 +332,8 @@ NUMBER_OF = {card.id: number for number, card in enumerate(CARDS)}
 """The card id of a design."""
 FLAW = len(CARDS)
 """Flaws are cards in a deck too: their ids follow those of Influence."""
+MASK = FLAW + len(FLAWS)
+"""A worn Mask is used like a card: their ids come next."""
 
 
 def deck_of(archetype: str) -> list[CardId]:

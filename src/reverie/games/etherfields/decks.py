@@ -5,31 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...kernel.outside import Outside
-from ...kernel.pile import NOBODY
 from ...parts.deck import Deck, Known, Pool
 from .content import FLAW, back_of
 from .schemas import CardId
 from .state import FEWEST, DreamerId, Etherfields
 
 
-def show_back(deck: Deck, out: Outside) -> None:
+def show_back(s: Etherfields, dreamer: DreamerId, out: Outside) -> None:
     """Let the top card of a deck be chosen, so that all see its back. (F2.12)"""
-    if deck.segments and isinstance(deck.segments[0], Pool):
+    deck = s.decks[dreamer]
+    if not deck.segments:
+        return
+    top = deck.segments[0]
+    if isinstance(top, Pool) or not top.back:
         card = deck.draw(out)
-        deck.segments.insert(0, Known(card.card, NOBODY, back_of(card.card)))
+        back = back_of(card.card)
+        deck.segments.insert(0, Known(card.card, card.knowers, back))
+        if out.listening:
+            out.tell("top", dreamer=dreamer, back=back, rule="F2.12")
 
 
-def shuffled(cards: Iterable[CardId], out: Outside) -> Deck:
-    """Shuffle cards into a deck."""
-    deck = Deck.of(list(cards))
-    show_back(deck, out)
-    return deck
+def lay_deck(s: Etherfields, dreamer: DreamerId, cards: Iterable[CardId], out: Outside) -> None:
+    """Shuffle cards into a Dreamer's deck."""
+    s.decks[dreamer] = Deck.of(list(cards))
+    show_back(s, dreamer, out)
 
 
 def reshuffle(s: Etherfields, dreamer: DreamerId, out: Outside) -> None:
     """Shuffle a Dreamer's discard into the deck. (F8.3, F8.4)"""
     s.decks[dreamer].shuffle(list(s.dreamers[dreamer].discard))
-    show_back(s.decks[dreamer], out)
+    show_back(s, dreamer, out)
     s.change(dreamer, discard=())
     out.reveal()
     if out.listening:
@@ -40,7 +45,7 @@ def take_top(s: Etherfields, dreamer: DreamerId, out: Outside) -> Known:
     """Take the top card of a Dreamer's deck; the back of the next is seen."""
     deck = s.decks[dreamer]
     card = deck.draw(out)
-    show_back(deck, out)
+    show_back(s, dreamer, out)
     out.reveal()
     return card
 

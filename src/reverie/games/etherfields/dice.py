@@ -149,7 +149,7 @@ def occasion_of(card: CardId) -> str:
     """Tell the moment that a card answers: an event, a roll, Distress; empty: none of its own."""
     power = power_of(card)
     if power.on:
-        return power.on
+        return "roll" if power.on == "boost" else power.on
     for instr in power.effect:
         if instr.verb in ("reroll", "treat"):
             return "roll"

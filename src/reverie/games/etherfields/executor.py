@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from ...kernel.outside import Outside
-from . import entities, figures, gains, turns
+from . import dreams, entities, figures, gains, gradual, turns
 from .choices import Cards, Do, ask_cards, do, pick, team
 from .decks import to_discard, too_few
 from .dice import Branch, RollLuck, take_penalty
@@ -26,8 +26,9 @@ def carry_out(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 
     (WORDS.get(instr.verb) or BEFORE[instr.verb])(s, by, instr, out)
     victory(s, out)
+    dreams.reach_goal(s, out)
     dying = too_few(s)
-    if dying and s.met is not None and not s.outcome:
+    if dying and s.turn and not s.outcome and not s.dead:
         die(s, dying, out, "F20.3")
 
 
@@ -68,7 +69,9 @@ def _applies(s: Etherfields, dreamer: DreamerId, instr: Instr) -> bool:
             return holds(s, dreamer, read_when(instr.args[0])) and can(s, dreamer, instr.block(), -1)
         case "give" | "cycle":
             return bool(me.hand)
-        case "restore" | "travel" | "peek":
+        case "peek":
+            return bool(s.hidden)
+        case "restore" | "travel" | "recolour":
             return False
     return True
 
@@ -280,5 +283,7 @@ WORDS: Mapping[str, Word] = {
     **figures.WORDS,
     **entities.WORDS,
     **turns.WORDS,
+    **dreams.WORDS,
+    **gradual.WORDS,
 }
 """What each instruction does. Those that begin with `_` follow from others."""

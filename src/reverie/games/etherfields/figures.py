@@ -14,7 +14,7 @@ from .forces import entity_figure
 from .gains import counted
 from .language import Effect, Instr
 from .state import CROWD, DreamerId, Etherfields
-from .walking import Go, Wander, has_room, trap
+from .walking import Go, Wander, entered, has_room, trap
 
 Word = Callable[[Etherfields, Do, Instr, Outside], None]
 
@@ -35,6 +35,7 @@ def put(s: Etherfields, figure: int, space: SpaceId, out: Outside, rule: str) ->
     if figure >= FIGURE:
         s.change(figure - FIGURE, space=space)
         trap(s, figure - FIGURE, space)
+        entered(s, (figure - FIGURE,), out)
     else:
         assert s.met is not None
         figures = list(s.met.figures)

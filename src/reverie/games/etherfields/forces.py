@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .board import SpaceId
-from .content import CARDS, FLAW, FLAWS, MAPS, MORPHINGS, STATES
+from .content import CARDS, FLAW, FLAWS, GATES, MAPS, MASK, MASKS, MORPHINGS, STATES
 from .language import Cond, Rule
 from .schemas import CardId, Power
 from .state import DreamerId, Etherfields
@@ -15,6 +15,8 @@ def terrains(s: Etherfields, space: SpaceId) -> frozenset[str]:
     """Tell the Terrain of a space, tokens too; Light and Darkness together are neither. (F14.12)"""
     printed = s.board.spaces[space].terrain
     found = {printed} if printed else set()
+    if space in s.flooded:
+        found.add("water")
     if space in s.light:
         found.add("light")
     if {"light", "darkness"} <= found:
@@ -41,11 +43,19 @@ def _holds(s: Etherfields, dreamer: DreamerId, cond: Cond, space: SpaceId | None
             return sum(not each.flipped and each.card < FLAW for each in me.zone) >= int(cond.value)
         case "alone":
             return s.players == 1
+        case "mark":
+            return cond.value in s.marks
+        case "tile":
+            return any(tile == cond.value for _, tile in s.tiles)
+        case "all":
+            return all(s.board.tiles[each.space][1] == cond.value for each in s.dreamers)
     raise NotImplementedError(cond.fact)
 
 
 def power_of(card: CardId) -> Power:
-    """Tell what a card does, a Flaw too."""
+    """Tell what a card does, a Flaw or a Mask too."""
+    if card >= MASK:
+        return MASKS[card - MASK].power
     return FLAWS[card - FLAW].power if card >= FLAW else CARDS[card].power
 
 
@@ -59,6 +69,10 @@ def rules_for(s: Etherfields, dreamer: DreamerId) -> Iterator[Rule]:
     if not silenced(s):
         for card in dict.fromkeys(active(s, dreamer)):
             yield from power_of(card).rules
+    if s.dreamers[dreamer].mask >= 0 and not _morphed(s, "mask"):
+        yield from MASKS[s.dreamers[dreamer].mask].power.rules
+    if s.gate >= 0:
+        yield from GATES[s.gate].rules
     for space in s.gems_laid:
         map_id, tile = s.board.tiles[space]
         yield from MAPS[map_id].gem.get(tile, ())
@@ -74,6 +88,11 @@ def silenced(s: Etherfields) -> bool:
 def _morphed(s: Etherfields, figure: str) -> bool:
     out = () if s.met is None else s.met.morphings
     return any(rule.modifies == figure and rule.how == "off" for number in out for rule in MORPHINGS[number].rules)
+
+
+def unmasked(s: Etherfields) -> bool:
+    """Whether Masks are off, by a Morphing."""
+    return _morphed(s, "mask")
 
 
 def no_rerolls(s: Etherfields, by_gem: bool = False) -> bool:

@@ -10,7 +10,7 @@ from ...kernel.outside import Outside
 from ...kernel.pile import EVERYBODY
 from ...kernel.step import Ask
 from ...kernel.words import Json, Move
-from ...parts.deck import Known
+from ...parts.deck import Deck, Known
 from . import decks
 from .choices import Do, do, pick
 from .content import CARDS, FLAW
@@ -198,8 +198,8 @@ class Look(Ask[Etherfields, Choose]):
         deck = s.decks[self.dreamer]
         if not self.take_one:
             if move.option:
-                deck.put(deck.draw(out), len(deck), out)
-                decks.show_back(deck, out)
+                under(deck, deck.draw(out), out)
+                decks.show_back(s, self.dreamer, out)
             if out.listening:
                 out.tell("looked", dreamer=self.dreamer, under=bool(move.option), rule=self.rule)
             return
@@ -207,19 +207,25 @@ class Look(Ask[Etherfields, Choose]):
         taken = next((each for each in seen if each.card == move.option), None)
         for each in seen:
             if each is not taken:
-                deck.put(each, len(deck), out)
-        decks.show_back(deck, out)
+                under(deck, each, out)
+        decks.show_back(s, self.dreamer, out)
         if taken is None:
             if out.listening:
                 out.tell("took_none", dreamer=self.dreamer, rule=self.rule)
             do(s, self.dreamer, self.otherwise)
         else:
             s.change(self.dreamer, hand=(*s.dreamers[self.dreamer].hand, taken.card))
+            out.reveal()
             if out.listening:
                 out.tell("took", dreamer=self.dreamer, card=taken.card, rule=self.rule)
 
     def facts(self, s: Etherfields) -> dict[str, Json]:
         return {"dreamer": self.dreamer}
+
+
+def under(deck: Deck, card: Known, out: Outside) -> None:
+    """Put a card under a deck: who knew it knows it still; its back is covered."""
+    deck.put(Known(card.card, card.knowers), len(deck), out)
 
 
 def look(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -241,7 +247,7 @@ def look(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 def looked_at(s: Etherfields, dreamer: DreamerId, count: int, out: Outside) -> list[CardId]:
     """Let the seat of a Dreamer know the top cards; the backs stay seen."""
     seen = s.decks[dreamer].look(s.seat_of(dreamer), count, out)
-    decks.show_back(s.decks[dreamer], out)
+    decks.show_back(s, dreamer, out)
     return seen
 
 
@@ -261,6 +267,11 @@ def hold(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 def gain(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Gain of a pool what it still has. (F1.8, F1.10)"""
     what, n = instr.what, counted(by, instr)
+    if what in ("note", "item", "flaw"):
+        from .dreams import gain_thing
+
+        gain_thing(s, by, what, instr.args[1], out)
+        return
     me = s.dreamers[by.dreamer]
     left = {"ether": s.ether_left, "gem": s.gems_left, "spirit": s.spirits_left, "key": KEYS - s.keys}[what]
     got = min(n, left)

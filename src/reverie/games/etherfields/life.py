@@ -58,8 +58,12 @@ class Bear(Step[Etherfields]):
 
 def die(s: Etherfields, dreamers: list[DreamerId], out: Outside, rule: str) -> None:
     """A death is the whole team's loss, at once. (F20.4)"""
-    s.outcome = "lost"
+    from .dreams import Restart
+
+    s.outcome = "" if s.gate == 0 else "lost"
     s.dead = tuple(dreamers)
     s.agenda.clear()
     if out.listening:
         out.tell("died", dreamers=list(dreamers), rule=rule)
+    if s.gate == 0:
+        s.agenda.append(Restart())

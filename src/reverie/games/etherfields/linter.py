@@ -50,9 +50,10 @@ Said = Callable[[str], bool]
 WORDS = {
     "influence": "card", "market": "card", "packs": "card", "masks": "mask", "flaws": "flaw", "fates": "fate",
     "items": "item", "seasons": "season", "morphings": "morphing", "states": "state", "backs": "back",
-    "scripts": "", "slumbers": "z", "secrets": "secret", "notes": "note", "gates": "gate", "districts": "district",
+    "scripts": "", "slumbers": "z", "inhabitants": "z", "secrets": "secret", "notes": "note", "gates": "gate",
+    "districts": "district",
 }  # fmt: skip
-"""How the words of each file's entries are named; the last six are stories."""
+"""How the words of each file's entries are named; the last seven are stories."""
 
 
 def lint(said: Mapping[str, Said], folder: Path = FOLDER) -> list[Finding]:

@@ -1,4 +1,4 @@
-"""Etherfields in the making: so far one Slumber at a table. It becomes `game.py` when it is whole."""
+"""Etherfields in the making: so far the Initiation, or one Slumber. It becomes `game.py` when it is whole."""
 
 from __future__ import annotations
 
@@ -12,10 +12,26 @@ from ...kernel.state import State
 from ...kernel.view import View
 from ...kernel.words import Json, Move, Points, Seat
 from ...parts.deck import Deck, Known, Pool
-from . import choices, dice, entities, figures, gains, language, life, rapid, rounds, setup, state, steps, walking
+from . import (
+    choices,
+    dice,
+    dreams,
+    entities,
+    figures,
+    gains,
+    language,
+    life,
+    rapid,
+    rounds,
+    setup,
+    state,
+    steps,
+    walking,
+)
 from .board import NOWHERE
 from .content import CARDS, MAPS, TURNS, market_cards
 from .moves import MOVES
+from .passages import found, passage
 from .setup import ChooseArchetypes
 from .state import NO_DIE, NO_TURN, Dreamer, Etherfields
 from .view import EtherfieldsView, imagine, view
@@ -45,6 +61,7 @@ class EtherfieldsGame(Game):
         Option("rounds", ("structured", "free")),  # F8.6, F8.8
         Option("dreamers", ("seats", 2, 3, 4)),  # F21.7
         Option("lone", ("on", "off")),  # F8.13
+        Option("night", ("initiation", "slumber")),  # F3.8
         Option("die", ("tile", "figure")),  # F16.3
     )
     clauses = CLAUSES
@@ -60,7 +77,8 @@ class EtherfieldsGame(Game):
             *[
                 made
                 for module in (
-                    choices, dice, entities, figures, gains, language, life, rapid, rounds, setup, state, steps, walking
+                    choices, dice, dreams, entities, figures, gains, language, life, rapid,
+                    rounds, setup, state, steps, walking
                 )
                 for made in vars(module).values()
                 if isinstance(made, type)
@@ -72,12 +90,13 @@ class EtherfieldsGame(Game):
         """Lay the table for a Slumber: the setup tiles, empty seats, the Clock. (F3)"""
         wanted = choices["dreamers"]
         count = seats if wanted == "seats" else max(seats, wanted)
-        slumber = MAPS["slumber"]
+        slumber = choices["night"] == "slumber"
+        drawn = MAPS["slumber"]
         first = out.below(count)  # F3.5
         if out.listening:
             out.tell("first", dreamer=first, rule="F3.5")
         return Etherfields(
-            agenda=[ChooseArchetypes()],
+            agenda=[ChooseArchetypes(slumber)],
             seats=seats,
             free=choices["rounds"] == "free",
             lone=choices["lone"] == "on",
@@ -96,7 +115,7 @@ class EtherfieldsGame(Game):
             blocked=(),
             hours=HOURS[count],
             keys=0,
-            tiles=tuple((slumber.id, tile) for tile in slumber.setup),
+            tiles=tuple((drawn.id, tile) for tile in drawn.setup) if slumber else (),
             single=(),
             light=(),
             gems_laid=(),
@@ -112,6 +131,17 @@ class EtherfieldsGame(Game):
             boosting=False,
             outcome="",
             dead=(),
+            gate=-1,
+            read=(),
+            hidden=(),
+            revealed=(),
+            markers=(),
+            done=(),
+            flooded=(),
+            marks=(),
+            signs=(),
+            notes=(),
+            items=(),
         )
 
     def view(self, s: State, seat: Seat | None) -> View:
@@ -160,6 +190,13 @@ class EtherfieldsGame(Game):
             ],
             "turns": [{"suit": card.suit, "steps": card.steps} for card in TURNS],
         }
+
+    def found(self, view: View) -> tuple[str, ...]:
+        assert isinstance(view, EtherfieldsView)
+        return found(view)
+
+    def passage(self, id: str) -> Json:
+        return passage(id)
 
 
 GAME = EtherfieldsGame()

@@ -131,6 +131,27 @@ class Slot(Move):
 
 
 @dataclass(frozen=True)
+class Peek(Move):
+    """Discard a hand card to see a Secret of this Dream. (F13.3)"""
+
+    kind: ClassVar[str] = "peek"
+    dreamer: int
+    letter: str
+    card: int
+
+
+@dataclass(frozen=True)
+class Take(Move):
+    """Pay a Cunning to reveal the Secret in one's space. (F13.8)"""
+
+    kind: ClassVar[str] = "take"
+    dreamer: int
+    cards: Cards = ()
+    spirits: str = ""
+    boost: bool = False
+
+
+@dataclass(frozen=True)
 class Reroll(Move):
     """Discard a Gem: the die that was just rolled is rolled again. (F13.5)"""
 
@@ -162,5 +183,5 @@ class Suggest(Move):
 
 
 MOVES = (
-    Draw, Walk, Act, Play, Place, Use, Back, MakeGem, AddTurns, Strip, Slot, Reroll, Pass, Choose, Suggest
+    Draw, Walk, Act, Play, Place, Use, Back, MakeGem, AddTurns, Strip, Slot, Peek, Take, Reroll, Pass, Choose, Suggest
 )  # fmt: skip

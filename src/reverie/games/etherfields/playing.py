@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from ...kernel.outside import Outside
 from ...kernel.words import Move, Refusal
-from .content import BACKS, CARDS, FLAW
+from .content import BACKS, CARDS, FLAW, MASK, MASKS
 from .decks import seal, to_discard
 from .dice import Reckon, RollLuck, occasion_of
 from .executor import can
-from .forces import figure, holds, power_of, silenced
+from .forces import figure, holds, power_of, silenced, unmasked
 from .language import Instr
-from .moves import Back, Place, Play, Use
+from .moves import Back, Place, Play, Take, Use
 from .payments import FREE, Bill, bill_of, cheapest, needs, pay, tell_payment, why_not
 from .schemas import STRETCH, CardId, Kept
 from .state import PROGRESS, DreamerId, Etherfields, Placed
@@ -57,7 +57,7 @@ def take_play(s: Etherfields, move: Play, out: Outside) -> None:
 
 def settle_bill(
     s: Etherfields,
-    move: Play | Place | Use | Back,
+    move: Play | Place | Use | Back | Take,
     bill: Bill,
     effect: tuple[Instr, ...],
     out: Outside,
@@ -141,11 +141,22 @@ def lay_in_zone(s: Etherfields, dreamer: DreamerId, card: CardId, instead: int, 
 def ready(s: Etherfields, dreamer: DreamerId, card: CardId) -> bool:
     """Whether an active Progress can be used now: each copy once. (F9.12)"""
     power = power_of(card)
+    if card >= MASK:
+        me = s.dreamers[dreamer]
+        worn = me.mask == card - MASK and MASKS[me.mask].id not in me.used and not unmasked(s)
+        return worn and bool(power.effect) and can(s, dreamer, power.effect, card)
     if not power.effect or card >= FLAW or silenced(s) or not holds(s, dreamer, power.requires):
         return False
     if not any(each.card == card and not each.flipped and not each.used for each in s.dreamers[dreamer].zone):
         return False
     return can(s, dreamer, power.effect, card)
+
+
+def usable(s: Etherfields, dreamer: DreamerId) -> list[CardId]:
+    """List what a Dreamer may use at all: placed Progress, and the Mask. (F9.12, F13.7)"""
+    me = s.dreamers[dreamer]
+    mask = [MASK + me.mask] if me.mask >= 0 else []
+    return [*dict.fromkeys(each.card for each in me.zone), *mask]
 
 
 def use_options(s: Etherfields, dreamer: DreamerId, card: CardId) -> list[Move]:
@@ -155,8 +166,7 @@ def use_options(s: Etherfields, dreamer: DreamerId, card: CardId) -> list[Move]:
 
 def why_use(s: Etherfields, move: Use) -> Refusal | None:
     """Tell why a Progress cannot be used."""
-    cards = [each.card for each in s.dreamers[move.dreamer].zone]
-    if move.card not in cards:
+    if move.card not in usable(s, move.dreamer):
         return Refusal("F9.7", "not_in_zone", dreamer=move.dreamer)
     if occasion_of(move.card) or not ready(s, move.dreamer, move.card):
         return Refusal("F9.12", "not_ready", card=move.card)
@@ -174,7 +184,10 @@ def take_use(s: Etherfields, move: Use, out: Outside) -> None:
 
 
 def mark_used(s: Etherfields, dreamer: DreamerId, card: CardId) -> None:
-    """Note that a copy has served."""
+    """Note that a copy has served, or the Mask."""
+    if card >= MASK:
+        s.change(dreamer, used=(*s.dreamers[dreamer].used, MASKS[card - MASK].id))
+        return
     zone = list(s.dreamers[dreamer].zone)
     at = next(n for n, each in enumerate(zone) if each.card == card and not each.flipped and not each.used)
     zone[at] = replace(zone[at], used=1)

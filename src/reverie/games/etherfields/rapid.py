@@ -10,7 +10,7 @@ from ...kernel.step import Ask, Step
 from ...kernel.words import Json, Move, Seat
 from .content import CARDS, FLAW
 from .dice import occasion_of, pips, roll
-from .forces import no_rerolls
+from .forces import no_rerolls, power_of
 from .moves import Back, Pass, Play, Reroll, Use
 from .playing import (
     back_of_top,
@@ -21,6 +21,7 @@ from .playing import (
     take_back_action,
     take_play,
     take_use,
+    usable,
     use_options,
 )
 from .schemas import CardId
@@ -108,7 +109,7 @@ def answers(s: Etherfields, seat: Seat, occasion: str) -> list[Move]:
         for card in dict.fromkeys(s.dreamers[dreamer].hand):
             if card < FLAW and CARDS[card].rapid and fits(s, dreamer, card, occasion):
                 found += play_options(s, dreamer, card)
-        for each in dict.fromkeys(placed.card for placed in s.dreamers[dreamer].zone):
+        for each in usable(s, dreamer):
             if occasion_of(each) == occasion and fits(s, dreamer, each, occasion) and ready(s, dreamer, each):
                 found += use_options(s, dreamer, each)
         if occasion == "distress" and back_ready(s, dreamer) and _shoulders(s, dreamer):
@@ -135,7 +136,7 @@ def fits(s: Etherfields, dreamer: DreamerId, card: CardId, occasion: str) -> boo
     own = occasion_of(card)
     if own and own != occasion:
         return False
-    power = CARDS[card].power
+    power = power_of(card)
     if own == "distress":
         due = s.dues[-1]
         return all(
@@ -149,7 +150,7 @@ def fits(s: Etherfields, dreamer: DreamerId, card: CardId, occasion: str) -> boo
         )
     if own == "plus":
         return s.roller == dreamer and pips(s, dreamer) > 0
-    return can_play(s, dreamer, card)
+    return card >= FLAW or can_play(s, dreamer, card)
 
 
 def reaches(s: Etherfields, dreamer: DreamerId, to: str, other: DreamerId) -> bool:

@@ -13,7 +13,7 @@ from .acting import act_options, take_act, why_act
 from .basics import basic_options, take_basic, why_basic
 from .content import CARDS, FLAW
 from .dice import occasion_of
-from .moves import Act, AddTurns, Back, MakeGem, Pass, Place, Play, Slot, Strip, Use, Walk
+from .moves import Act, AddTurns, Back, MakeGem, Pass, Peek, Place, Play, Slot, Strip, Take, Use, Walk
 from .playing import (
     back_options,
     can_play,
@@ -24,6 +24,7 @@ from .playing import (
     take_place,
     take_play,
     take_use,
+    usable,
     use_options,
     why_back,
     why_place,
@@ -33,7 +34,7 @@ from .playing import (
 from .state import DreamerId, Etherfields
 from .walking import sound_payment, sound_walk, take_walk, walk_options, why_walk
 
-IN_ROUND = (Walk, Act, Play, Place, Use, Back, MakeGem, AddTurns, Strip, Slot, Pass)
+IN_ROUND = (Walk, Act, Play, Place, Use, Back, MakeGem, AddTurns, Strip, Slot, Peek, Take, Pass)
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,7 @@ def sound(move: Move, players: int) -> bool:
     if type(discards) is not tuple or any(type(card) is not int for card in discards):
         return False
     numbers = [getattr(move, name, 0) for name in ("card", "instead", "n", "morphing")]
-    words = [getattr(move, name, "") for name in ("action", "by")]
+    words = [getattr(move, name, "") for name in ("action", "by", "letter")]
     if any(type(each) is not int for each in numbers) or any(type(each) is not str for each in words):
         return False
     paid = (getattr(move, "cards", ()), getattr(move, "spirits", ""), getattr(move, "boost", False))
@@ -160,7 +161,7 @@ def suggestions(s: Etherfields, dreamer: DreamerId) -> list[Move]:
             found += place_options(s, dreamer, card)
         elif not occasion_of(card) and can_play(s, dreamer, card):
             found += play_options(s, dreamer, card)
-    for card in dict.fromkeys(each.card for each in me.zone):
+    for card in usable(s, dreamer):
         if not occasion_of(card) and ready(s, dreamer, card):
             found += use_options(s, dreamer, card)
     return [*found, *back_options(s, dreamer), *basic_options(s, dreamer)]

@@ -10,7 +10,8 @@ from ...kernel.outside import Outside
 from ...kernel.step import Step
 from .choices import Do, do, pick
 from .content import ARCHETYPES, FLAWS, SLUMBERS, deck_of
-from .decks import shuffled
+from .decks import lay_deck
+from .dreams import BeginDream
 from .language import Instr
 from .state import Etherfields
 from .steps import BeginSlumber
@@ -25,13 +26,14 @@ ENTITIES = tuple(number for number, tile in enumerate(SLUMBERS) if tile.figures 
 
 @dataclass(frozen=True)
 class ChooseArchetypes(Step[Etherfields]):
-    """Each takes a different archetype, then an Entrance; then the top Slumber tile is revealed. (F3.4, F6.2)"""
+    """Each takes a different archetype; the very first session then enters the Initiation. (F3.4, F3.8)"""
 
     foreseen: ClassVar[bool] = True
+    slumber: bool
 
     def run(self, s: Etherfields, out: Outside) -> None:
-        s.agenda.append(Reveal())
-        for word in ("_enter", "_take"):
+        s.agenda += [Reveal()] if self.slumber else [BeginDream(0)]
+        for word in ("_enter", "_take") if self.slumber else ("_take",):
             for dreamer in reversed(s.clockwise()):
                 do(s, dreamer, (Instr(word),))
 
@@ -46,7 +48,7 @@ def become(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Take an archetype's board and deck. (F3.4)"""
     cards = deck_of(ARCHETYPES[by.picked])
     s.change(by.dreamer, archetype=by.picked, owned=tuple(sorted(cards)))
-    s.decks[by.dreamer] = shuffled(cards, out)
+    lay_deck(s, by.dreamer, cards, out)
     out.reveal()
     if out.listening:
         out.tell("became", dreamer=by.dreamer, archetype=by.picked, rule="F3.4")

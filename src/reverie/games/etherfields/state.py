@@ -11,7 +11,7 @@ from ...kernel.step import Ask
 from ...kernel.words import Seat
 from ...parts.deck import Deck
 from .board import Board, SpaceId, Tile, board_of
-from .content import ARCHETYPES, MORPHINGS, SLUMBERS, STATES, TURNS
+from .content import ARCHETYPES, ENTITIES, MORPHINGS, STATES, TURNS
 from .schemas import CardId, Entity, Turn
 
 DreamerId = int
@@ -19,6 +19,7 @@ DreamerId = int
 
 DISTRESS, ETHER, GEMS, KEYS, HOURS = 16, 16, 6, 4, 12
 SPIRITS = 5
+MARKERS = 6
 """What the pools hold. (Content)"""
 BEARS = 7
 """How much Distress a Dreamer bears. (F20.1)"""
@@ -77,6 +78,7 @@ class Dreamer:
     """Whether they suffered Distress in this Slumber or Dream."""
     start: SpaceId = -1
     """Where they stood as the Dreamers phase began."""
+    mask: int = -1
 
     @property
     def slug(self) -> str:
@@ -88,7 +90,7 @@ class Met:
     """The Entity of this Slumber."""
 
     tile: int
-    """Its place among SLUMBERS."""
+    """Its place among ENTITIES."""
     figures: tuple[SpaceId, ...] = ()
     threat: int = 0
     contact: int = 0
@@ -97,7 +99,7 @@ class Met:
 
     @property
     def entity(self) -> Entity:
-        return SLUMBERS[self.tile]
+        return ENTITIES[self.tile]
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,24 @@ class Due:
     """Distress that a Dreamer is about to suffer."""
 
     dreamer: DreamerId
+    n: int
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A Secret face down: its letter, which it is once that is settled, and who knows."""
+
+    letter: str
+    secret: int = -1
+    knowers: int = 0
+
+
+@dataclass(frozen=True)
+class Marker:
+    """Instalments of a gradual action, in Intent markers of one colour. (F11.9, F11.10)"""
+
+    action: str
+    colour: str
     n: int
 
 
@@ -165,6 +185,21 @@ class Etherfields(State):
     outcome: str
     """won, lost, skipped or out; empty: it goes on."""
     dead: tuple[DreamerId, ...]
+    gate: int
+    """The Dream that is entered, or -1."""
+    read: tuple[str, ...]
+    """The passages that were found by all: scripts, Entities, Secrets, Notes. (F22.1)"""
+    hidden: tuple[Hidden, ...]
+    revealed: tuple[int, ...]
+    """The Secrets that were revealed in this Dream."""
+    markers: tuple[Marker, ...]
+    done: tuple[tuple[str, DreamerId], ...]
+    """What each Dreamer may do once, and has done."""
+    flooded: tuple[SpaceId, ...]
+    marks: tuple[str, ...]
+    signs: tuple[str, ...]
+    notes: tuple[int, ...]
+    items: tuple[str, ...]
 
     def meanwhile(self) -> list[Ask[Any, Any]]:
         """Rapid cards in others' rounds. (F9.4)"""
@@ -208,6 +243,11 @@ class Etherfields(State):
     def change(self, dreamer: DreamerId, **changes: Any) -> None:
         """Change what a Dreamer has."""
         self.dreamers[dreamer] = replace(self.dreamers[dreamer], **changes)
+
+    def find(self, passage: str) -> None:
+        """Note that all have found a passage."""
+        if passage not in self.read:
+            self.read = (*self.read, passage)
 
     def meet(self, **changes: Any) -> None:
         """Change what the Entity has."""

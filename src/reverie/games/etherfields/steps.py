@@ -11,6 +11,7 @@ from ...kernel.step import Step
 from ...parts.deck import Deck, Known
 from .choices import Cards, do, team
 from .content import TURNS
+from .dreams import gate_of, happens
 from .entities import RollMovement, Spawn
 from .forces import off
 from .language import Instr
@@ -35,6 +36,7 @@ class BeginSlumber(Step[Etherfields]):
         assert entity.figures is not None
         threat = 1 + 2 * s.players if entity.threat else 0
         s.met = Met(self.tile, (), threat)
+        s.find(f"z.{entity.id}")
         lay_turns(s, entity.turns, out)
         for dreamer in range(s.players):
             s.change(dreamer, hurt=False, zone=refreshed(s.dreamers[dreamer].zone, stretch=True))
@@ -64,7 +66,6 @@ class BeginTurn(Step[Etherfields]):
     first: bool = False
 
     def run(self, s: Etherfields, out: Outside) -> None:
-        assert s.met is not None
         s.turn += 1
         if not self.first:
             s.first = (s.first + 1) % s.players  # F8.9
@@ -74,7 +75,7 @@ class BeginTurn(Step[Etherfields]):
         if out.listening:
             out.tell("turn", number=s.turn, first=s.first, rule="F8.9")
         s.agenda += [Dreamscape(), BeginRounds(), DrawStep()]
-        if s.met.entity.skip:
+        if s.met is not None and s.met.entity.skip:
             team(s, "skip", [0, 1], (Instr("_skip"),))
 
 
@@ -129,7 +130,7 @@ class TakeStep(Step[Etherfields]):
 
     def run(self, s: Etherfields, out: Outside) -> None:
         card, at = s.card, s.step
-        assert card is not None and s.met is not None
+        assert card is not None
         s.step += 1
         sign = card.steps[at]
         if at in s.blocked or off(s, s.first, SIGN_RULES[sign]):
@@ -138,10 +139,11 @@ class TakeStep(Step[Etherfields]):
             return
         if out.listening:
             out.tell("step", step=at, sign=sign, rule="F15.2")
-        if sign in s.met.entity.effects:
+        if s.met is not None and sign in s.met.entity.effects:
             do(s, s.first, s.met.entity.effects[sign])
-        elif sign == "V":
+        elif s.met is not None and sign == "V":
             move_entity(s)
+        happens(s, f"step.{sign}", out)
 
 
 def move_entity(s: Etherfields) -> None:
@@ -159,10 +161,10 @@ class EndTurn(Step[Etherfields]):
     foreseen: ClassVar[bool] = True
 
     def run(self, s: Etherfields, out: Outside) -> None:
-        assert s.met is not None
         s.turn_discard.put(Known(s.current, EVERYBODY), 0, out)
         s.step, s.blocked = 0, ()
-        s.meet(states=tuple(state for state in s.met.states if state == "poisoned"))  # F17.3, F17.4
+        if s.met is not None:
+            s.meet(states=tuple(state for state in s.met.states if state == "poisoned"))  # F17.3, F17.4
         if len(s.turns):
             s.current = s.turns.draw(out).card
             out.reveal()
@@ -171,6 +173,11 @@ class EndTurn(Step[Etherfields]):
             s.agenda.append(BeginTurn())
             return
         s.current = NO_TURN
+        gate = gate_of(s)
+        if gate is not None:
+            do(s, s.first, (Instr("read", (gate.out_of_turns,)),))
+            return
+        assert s.met is not None
         finish(s, "out", out, "F8.11")
         do(s, s.first, s.met.entity.out_of_turns)
 
@@ -190,7 +197,7 @@ class EndSlumber(Step[Etherfields]):
 def victory(s: Etherfields, out: Outside) -> None:
     """See whether the Entity is overcome: by Assault its Loot is gained, by Contact its Gift. (F6.4, F6.13)"""
     met = s.met
-    if met is None or s.outcome or any(isinstance(step, EndSlumber) for step in s.agenda):
+    if met is None or s.gate >= 0 or s.outcome or any(isinstance(step, EndSlumber) for step in s.agenda):
         return
     if met.contact >= 1 + 2 * s.players:
         finish(s, "won", out, "F6.13")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...kernel.chance import Chance
@@ -13,10 +13,10 @@ from ...kernel.view import View
 from ...kernel.words import Seat
 from ...parts.deck import Deck, Known, Pool, Seen, Segment
 from .board import SpaceId, Tile
-from .content import FLAW, FLAWS, TURNS, back_of, market_cards
+from .content import FLAW, FLAWS, SECRETS, TURNS, back_of, market_cards
 from .gains import Buying
 from .schemas import CardId
-from .state import NO_TURN, Dreamer, DreamerId, Due, Etherfields, Met
+from .state import NO_TURN, Dreamer, DreamerId, Due, Etherfields, Hidden, Marker, Met
 
 
 @dataclass(frozen=True)
@@ -57,6 +57,17 @@ class EtherfieldsView(View):
     boosting: bool
     outcome: str
     dead: tuple[DreamerId, ...]
+    gate: int
+    read: tuple[str, ...]
+    hidden: tuple[Hidden, ...]
+    revealed: tuple[int, ...]
+    markers: tuple[Marker, ...]
+    done: tuple[tuple[str, DreamerId], ...]
+    flooded: tuple[SpaceId, ...]
+    marks: tuple[str, ...]
+    signs: tuple[str, ...]
+    notes: tuple[int, ...]
+    items: tuple[str, ...]
     agenda: tuple[Step[Any], ...]
 
 
@@ -98,6 +109,17 @@ def view(s: Etherfields, seat: Seat | None) -> EtherfieldsView:
         s.boosting,
         s.outcome,
         s.dead,
+        s.gate,
+        s.read,
+        tuple(each if knows(each, seat) else replace(each, secret=-1) for each in s.hidden),
+        s.revealed,
+        s.markers,
+        s.done,
+        s.flooded,
+        s.marks,
+        s.signs,
+        s.notes,
+        s.items,
         tuple(s.agenda),
     )
 
@@ -154,6 +176,32 @@ def imagine(v: EtherfieldsView, chance: Chance) -> Etherfields:
         v.boosting,
         v.outcome,
         v.dead,
+        v.gate,
+        v.read,
+        hidden_so(v, chance),
+        v.revealed,
+        v.markers,
+        v.done,
+        v.flooded,
+        v.marks,
+        v.signs,
+        v.notes,
+        v.items,
+    )
+
+
+def knows(each: Hidden, seat: Seat | None) -> bool:
+    """Whether a seat has seen which Secret lies there. (F22.4)"""
+    return seat is not None and bool(each.knowers >> seat & 1)
+
+
+def hidden_so(v: EtherfieldsView, chance: Chance) -> tuple[Hidden, ...]:
+    """Let Secrets that somebody else has peeked at be any of those that may lie there."""
+    known = {each.secret for each in v.hidden} | set(v.revealed)
+    own = [n for n, each in enumerate(SECRETS) if each.code.startswith(f"{v.gate}.") and n not in known]
+    left = Pool(own)
+    return tuple(
+        replace(each, secret=left.take(chance)) if each.knowers and each.secret < 0 else each for each in v.hidden
     )
 
 
@@ -178,7 +226,7 @@ def lie_so(seen: tuple[Seen, ...], there: list[CardId], chance: Chance) -> list[
         (number, at): _with_back(hidden, part[2], chance)
         for number, deck in enumerate(seen)
         for at, part in enumerate(deck)
-        if not isinstance(part, int) and part[0] is None
+        if not isinstance(part, int) and part[0] is None and part[2]
     }
     decks: list[Deck] = []
     for number, deck in enumerate(seen):
@@ -188,15 +236,15 @@ def lie_so(seen: tuple[Seen, ...], there: list[CardId], chance: Chance) -> list[
                 segments.append(Pool([hidden.take(chance) for _ in range(part)]))
             else:
                 card, knowers, back = part
-                segments.append(Known(backed[number, at] if card is None else card, knowers, back))
+                if card is None:
+                    card = backed[number, at] if back else hidden.take(chance)
+                segments.append(Known(card, knowers, back))
         decks.append(Deck(segments))
     return decks
 
 
 def _with_back(hidden: Pool, back: str, chance: Chance) -> CardId:
     """Take a hidden card whose back is so."""
-    if not back:
-        return hidden.take(chance)
     fitting = Pool([card for card in hidden.cards if back_of(card) == back])
     card = fitting.take(chance)
     hidden.cards.remove(card)

@@ -157,6 +157,16 @@ class Go(Step[Etherfields]):
             s.agenda.append(Go(self.dreamers, rest))
         for dreamer in reversed(self.dreamers):
             trap(s, dreamer, here)
+        entered(s, self.dreamers, out)
+
+
+def entered(s: Etherfields, dreamers: tuple[DreamerId, ...], out: Outside) -> None:
+    """Let the Dream answer that Dreamers have entered a space; see whether its goal is met. (F7.7)"""
+    from .dreams import enters, reach_goal
+
+    for dreamer in dreamers:
+        enters(s, dreamer, out)
+    reach_goal(s, out)
 
 
 def trap(s: Etherfields, dreamer: DreamerId, space: SpaceId) -> None:

@@ -1,0 +1,92 @@
+"""What must be found first, passage by passage: scripts, tiles, Entities, Secrets, Notes. (F22.2)
+
+A passage is named by an id; its words are told by the house once it was found, and what it holds
+beside them is told here. Nothing else of a Dream reaches anybody before.
+"""
+
+from __future__ import annotations
+
+from ...kernel.words import Json
+from .board import board_of, slot_of
+from .content import ENTITIES, GATES, MAPS, SECRETS
+from .language import Cost
+from .schemas import Action
+from .view import EtherfieldsView
+
+
+def found(v: EtherfieldsView) -> tuple[str, ...]:
+    """List what a seat has found, by the ids of passages."""
+    ids = [*v.read, *[f"tile.{map_id}.{slot}" for map_id, slot in v.tiles]]
+    if v.gate >= 0:
+        ids.append(f"gate.{v.gate}")
+    ids += [f"secret.{SECRETS[each.secret].id}" for each in v.hidden if each.secret >= 0]
+    return tuple(ids)
+
+
+def passage(id: str) -> Json:
+    """Tell what a passage holds beside its words; None where it is words alone."""
+    kind, _, rest = id.partition(".")
+    match kind:
+        case "tile":
+            return tile(*rest.split("."))
+        case "z":
+            return entity(rest)
+    return None
+
+
+def tile(map_id: str, slot: str) -> Json:
+    """Tell a map tile: its spaces from the top left, the Walls between them and around, its actions."""
+    board = board_of(tuple((map_id, each) for each in MAPS[map_id].tiles))
+    top, left = slot_of(slot)
+    numbers = [8 * (top + row) + left + column for row in (0, 1) for column in (0, 1)]
+    actions = dict(MAPS[map_id].actions)
+    for gate in GATES:
+        if gate.map == map_id:
+            actions |= gate.actions
+    printed = [board.spaces[number] for number in numbers]
+    return {
+        "spaces": [
+            {
+                "space": number,
+                "signs": sorted(space.signs),
+                "terrain": space.terrain,
+                "suit": space.suit,
+                "action": space.action,
+                "secret": space.secret,
+                "bonus": space.bonus,
+            }
+            for number, space in zip(numbers, printed, strict=True)
+        ],
+        "walls": [list(wall) for wall in sorted(board.walls) if set(wall) & set(numbers)],
+        "actions": {space.action: action(actions[space.action]) for space in printed if space.action in actions},
+    }
+
+
+def action(told: Action) -> Json:
+    """Tell what an action costs and how it is paid; what it brings is read when it is done."""
+    return {
+        "id": told.id,
+        "cost": [cost(each) for each in told.cost],
+        "paid": told.paid,
+        "keyword": told.keyword,
+        "single_use": told.single_use,
+        "once": told.once,
+    }
+
+
+def cost(told: Cost) -> Json:
+    return {"kind": told.kind, "n": told.n, "colours": told.colours}
+
+
+def entity(id: str) -> Json:
+    """Tell an Entity that has come."""
+    told = next((each for each in ENTITIES if each.id == id), None)
+    if told is None:
+        return None
+    return {
+        "turns": told.turns,
+        "movement": told.movement,
+        "kind": told.figures.kind if told.figures else "",
+        "actions": {key: action(each) for key, each in told.actions.items()},
+        "steps": sorted(told.effects),
+    }
