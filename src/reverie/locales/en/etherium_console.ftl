@@ -52,7 +52,7 @@ etherium-console-walk-plan = Walk the plan over the lands
 etherium-console-fold = Fold the slots away
 etherium-console-unfold = Unfold the slots
 etherium-console-lock = Lock it in
-etherium-console-locked = Your screen is folded.
+etherium-console-locked = Locked in
 etherium-console-waiting = { $count ->
     [one] Still programming: { $names }
    *[other] Still programming: { $names }

@@ -52,7 +52,7 @@ etherium-console-walk-plan = Parcourir le plan sur les terres
 etherium-console-fold = Replier les emplacements
 etherium-console-unfold = Déplier les emplacements
 etherium-console-lock = Valider
-etherium-console-locked = Votre paravent est refermé.
+etherium-console-locked = Paravent fermé
 etherium-console-waiting = { $count ->
     [one] Programme encore : { $names }
    *[other] Programment encore : { $names }
