@@ -65,9 +65,9 @@ class Limits:
     guests_burst: int = 120
     messages_per_second: float = 30.0
     messages_burst: int = 90
-    work_per_second: float = 80.0
+    work_per_second: float = 100.0
     """Milliseconds of this process that the messages of one person may take."""
-    work_burst: int = 2_000
+    work_burst: int = 3_000
     work_household: int = 3
     """The messages of an address may take as much as those of so many people at once."""
     frames_per_second: float = 5.0

@@ -168,8 +168,7 @@ class Connection:
 
     async def _listen(self, data: bytes) -> None:
         if not self.budgets.hears(self.person, self.address):
-            self.tables.metrics.faults.labels("slow_down").inc()
-            self.tell(Error("slow_down"))
+            self._fault(Fault("slow_down"), _id_of(data))
             await self._pause()
             return
         await weighed(self._read(data), self._weigh)
@@ -214,3 +213,12 @@ class Connection:
             self.tell(Pong(message.id))
         else:
             raise Fault("malformed")
+
+
+def _id_of(data: bytes) -> int:
+    """Tell by which id whoever sent a message awaits an answer; 0: they await none."""
+    try:
+        message: ClientMessage = _decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+    return message.id
