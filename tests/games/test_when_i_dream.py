@@ -14,12 +14,14 @@ from reverie.games.when_i_dream.judge.plain import PlainJudge
 from reverie.games.when_i_dream.moves import Answer, Pass
 from reverie.games.when_i_dream.spelling import fold, is_one_word
 from reverie.games.when_i_dream.state import Dream
+from reverie.games.when_i_dream.view import DreamView
 from reverie.kernel import conformance
 from reverie.kernel.chance import Seeded
 from reverie.kernel.codec import plain
 from reverie.kernel.game import Choices
 from reverie.kernel.outside import Judge, Outside, Quick
 from reverie.kernel.state import answer, ask_of, playout, settle
+from reverie.kernel.table import Table
 from reverie.kernel.words import Json
 
 
@@ -132,3 +134,22 @@ def test_no_two_words_of_a_card_are_close() -> None:
         four = WORDS[card : card + 4]
         for one, other in itertools.permutations(four, 2):
             assert other.id not in one.near, (one.id, other.id)
+
+
+def test_a_view_tells_the_parts_of_a_round_in_their_order() -> None:
+    table = Table(MOODY, 4, Seeded("parts"), judge=Moody())
+    chance = Seeded("answers")
+    parts: list[str] = []
+    while not table.over:
+        view = table.view(None)
+        assert isinstance(view, DreamView)
+        if parts[-1:] != [view.scene]:
+            parts.append(view.scene)
+        ask = table.asks[chance.below(len(table.asks))]
+        table.play(ask.seat, table.sample(ask.seat, chance))
+    last = table.view(None)
+    assert isinstance(last, DreamView)
+    assert last.scene == "over"
+    rounds = " ".join(parts).split("dusk")[1:]
+    assert len(rounds) == last.round
+    assert all(each.split() in (["night", "telling"], ["night", "last", "telling"]) for each in rounds), rounds

@@ -246,11 +246,21 @@ BEGIN_ROUND = BeginRound()
 END_ROUND = EndRound()
 
 
+def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
+    """List the seats from the first player on. (V4.1)"""
+    return tuple([(first + turn) % seats for turn in range(seats)])
+
+
+def hunters(seats: int, first: Seat) -> tuple[Seat, ...]:
+    """List who hunts in turn: there and back. (V3.3)"""
+    there = clockwise(seats, first)
+    return there + there[::-1]
+
+
 @cache
 def round_plan(seats: int, first: Seat) -> list[Step[Vale]]:
-    """List the steps of a round, the last to come first: hunt there and back, act, resolve. (V3.3)"""
-    order = [(first + turn) % seats for turn in range(seats)]
-    hunts = order + order[::-1]
-    plan: list[Step[Vale]] = [*(HUNT[seat] for seat in hunts), *(ACT[seat] for seat in order)]
+    """List the steps of a round, the last to come first: hunt, act, resolve."""
+    order = clockwise(seats, first)
+    plan: list[Step[Vale]] = [*(HUNT[seat] for seat in hunters(seats, first)), *(ACT[seat] for seat in order)]
     plan += [*(RESOLVE[seat] for seat in order), END_ROUND]
     return plan[::-1]

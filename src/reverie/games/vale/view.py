@@ -14,6 +14,7 @@ from ...kernel.words import Points, Seat
 from .deck import CARDS, box
 from .permanents import terms_of
 from .state import CardId, Stones, Vale
+from .steps import clockwise, hunters
 
 UNSEEN: CardId = -1
 """A card that the seat has not seen."""
@@ -44,7 +45,7 @@ class ValeView(View):
     rules: int
     remembers: bool
 
-    told: ClassVar[tuple[str, ...]] = ("limits", "values", "prices")
+    told: ClassVar[tuple[str, ...]] = ("limits", "values", "prices", "banishing", "slots", "hunts", "order")
 
     @property
     def limits(self) -> tuple[int, ...]:
@@ -60,6 +61,26 @@ class ValeView(View):
     def prices(self) -> tuple[int, ...]:
         """What summoning each card costs the seat now, by card number; a spectator summons nothing. (V4.7)"""
         return () if self.seat is None else terms_of(list(self.areas[self.seat])).prices
+
+    @property
+    def banishing(self) -> int:
+        """What banishing a card costs now. (V4.8)"""
+        return self.round
+
+    @property
+    def slots(self) -> int:
+        """How many cards an area has room for now. (V4.6)"""
+        return self.round
+
+    @property
+    def hunts(self) -> tuple[Seat, ...]:
+        """Who hunts in turn, as far as there are cards. (V3.3)"""
+        return hunters(self.seats, self.first)[: len(self.marks)]
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """Who acts in turn; then all resolve in the same order. (V4.1, V5.1)"""
+        return clockwise(self.seats, self.first)
 
 
 def view(s: Vale, seat: Seat | None) -> ValeView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from ...kernel.outside import Outside
 from ...kernel.step import Ask, Deadline, Patience, Step
@@ -45,11 +45,16 @@ DREAMER_GONE = 30
 """Seconds that a night waits, once, for a Dreamer who dropped out; then a bot dreams on."""
 
 
+Part = Literal["dusk", "night", "last", "telling", "over"]
+"""A part of a round, or the end."""
+
+
 @dataclass(frozen=True)
 class Scene(Step[Dream]):
     """A part of the round in which several are asked at once."""
 
     scene: ClassVar[bool] = True
+    part: ClassVar[Part] = "dusk"
 
     def patience(self, s: Dream, seat: Seat) -> Patience | None:
         """Timers never wait for a spirit; a Dreamer who drops out pauses the night once."""
@@ -119,6 +124,7 @@ class Night(Scene):
     """Spirits give clues in turn; the Dreamer may cut in at any moment."""  # W3
 
     rule: ClassVar[str] = "W3.1"
+    part: ClassVar[Part] = "night"
     foreseen: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
@@ -170,6 +176,7 @@ class LastChance(Scene):
     """The Dreamer may still answer the card in play."""  # W5.2
 
     rule: ClassVar[str] = "W5.1"
+    part: ClassVar[Part] = "last"
     foreseen: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:
@@ -194,6 +201,7 @@ class Telling(Scene):
     """Still masked, the Dreamer tells the dream."""  # W6.1
 
     rule: ClassVar[str] = "W6.1"
+    part: ClassVar[Part] = "telling"
     foreseen: ClassVar[bool] = True
 
     def asks(self, s: Dream) -> list[Ask[Dream, Any]]:

@@ -19,6 +19,7 @@ from .judge.plain import judge_answer
 from .scoring import BOOGEYMAN, DREAMER, FAIRY, SANDMAN, Role, pay, role_set
 from .spelling import is_one_word
 from .state import BLUE, FOUL, LIVE, YELLOW, Card, Contest, Day, Dream, Fate, Rules, Withheld
+from .steps import Part, Scene
 
 UNSEEN: Word = -1
 """A word that the seat does not know."""
@@ -76,6 +77,16 @@ class DreamView(View):
     nights: tuple[tuple[Points, ...], ...]
     agenda: tuple[Step[Any], ...]
     """The whole of it: every round takes the same course."""
+
+    told: ClassVar[tuple[str, ...]] = ("scene",)
+
+    @property
+    def scene(self) -> Part:
+        """Which part of the round it is."""
+        if not self.agenda:
+            return "over"
+        top = self.agenda[-1]
+        return top.part if isinstance(top, Scene) else "dusk"
 
 
 def view(s: Dream, seat: Seat | None) -> DreamView:

@@ -83,15 +83,12 @@ page-public = Everybody
 page-private = By invitation
 page-pace = At what pace?
 page-clock-none = No clock
-    .told = { $game ->
-        [vale] No clock
-       *[other] { $hourglasses ->
-            [none] No clock
-           *[other] The game’s own hourglasses
-        }
+    .told = { $hourglasses ->
+        [none] No clock
+       *[other] The game’s own hourglasses
     }
-    .hint = { $game ->
-        [vale] Nobody is hurried: the table can rest for weeks.
+    .hint = { $hourglasses ->
+        [none] Nobody is hurried: the table can rest for weeks.
        *[other] No personal clocks: only the game’s hourglasses count.
     }
 page-clock-live = Live

@@ -83,15 +83,12 @@ page-public = Tout le monde
 page-private = Sur invitation
 page-pace = À quel rythme ?
 page-clock-none = Sans pendule
-    .told = { $game ->
-        [vale] Sans pendule
-       *[other] { $hourglasses ->
-            [none] Sans pendule
-           *[other] Sabliers du jeu
-        }
+    .told = { $hourglasses ->
+        [none] Sans pendule
+       *[other] Sabliers du jeu
     }
-    .hint = { $game ->
-        [vale] Personne n’est pressé : la table peut attendre des semaines.
+    .hint = { $hourglasses ->
+        [none] Personne n’est pressé : la table peut attendre des semaines.
        *[other] Pas de pendule par personne : seuls comptent les sabliers du jeu.
     }
 page-clock-live = En direct

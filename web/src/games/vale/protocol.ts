@@ -31,6 +31,14 @@ export interface ValeView {
   readonly values: readonly Stones[];
   /** What summoning each card costs the seat now, by card number; a spectator summons nothing. (V4.7) */
   readonly prices: readonly number[];
+  /** What banishing a card costs now. (V4.8) */
+  readonly banishing: number;
+  /** How many cards an area has room for now. (V4.6) */
+  readonly slots: number;
+  /** Who hunts in turn, as far as there are cards. (V3.3) */
+  readonly hunts: readonly number[];
+  /** Who acts in turn; then all resolve in the same order. (V4.1, V5.1) */
+  readonly order: readonly number[];
 }
 
 export type Stones = readonly [number, number, number];

@@ -142,7 +142,7 @@ export class Turn {
     if (moves.length === 0) return null;
     const kind = moves[0]!.kind as 'summon' | 'banish';
     const ways = moves.map((move) => move.pay ?? NO_STONES);
-    return { card, kind, ways, price: kind === 'banish' ? this.view.round : this.price(card) };
+    return { card, kind, ways, price: kind === 'banish' ? this.view.banishing : this.price(card) };
   });
 
   /** What I may keep, when I have too many stones. */

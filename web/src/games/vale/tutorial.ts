@@ -54,7 +54,7 @@ export const LESSONS: readonly Lesson<Moment>[] = [
   { id: 'resolution', at: '.order', when: (now) => phase(now.view) === 'resolve' },
   { id: 'round', at: '.zone .slot', when: (now) => now.view.round >= 2 && now.ask === 'hunt' },
   { id: 'summoned', at: '.zone .table-card', when: (now) => area(now) > 0 && now.ask !== null },
-  { id: 'banish', at: '.zone .table-card', when: (now) => now.can.has('banish') && area(now) >= now.view.round },
+  { id: 'banish', at: '.zone .table-card', when: (now) => now.can.has('banish') && area(now) >= now.view.slots },
   { id: 'goal', at: '.path', when: (now) => now.view.round >= 3 && now.ask === 'hunt' },
 ];
 

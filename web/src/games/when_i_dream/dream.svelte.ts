@@ -6,7 +6,7 @@ import type { BoardProps, Move } from '../../table/board';
 import { picture } from './pictures.svelte';
 import { t } from '../../words';
 import type { Card as DreamCard } from './protocol';
-import { cardsOf, foulId, liveCard, sceneOf, secondsLeft, spiritsOf, type DreamContent, type OpenView } from './view';
+import { cardsOf, foulId, liveCard, secondsLeft, spiritsOf, type DreamContent, type OpenView } from './view';
 
 export type DreamProps = BoardProps<OpenView, DreamContent>;
 
@@ -48,7 +48,7 @@ export class Dream {
     return this.me !== null && this.props().at > 0;
   }
 
-  readonly scene = $derived.by(() => sceneOf(this.view));
+  readonly scene = $derived.by(() => this.view.scene);
   readonly cards = $derived.by(() => this.view.cards);
   readonly live = $derived.by(() => liveCard(this.cards));
   readonly spirits = $derived.by(() => spiritsOf(this.view));

@@ -43,6 +43,8 @@ export interface DreamView {
   readonly nights: readonly (readonly number[])[];
   /** The whole of it: every round takes the same course. */
   readonly agenda: readonly Step[];
+  /** Which part of the round it is. */
+  readonly scene: Part;
 }
 
 /** What the table chose. */
@@ -115,6 +117,8 @@ export interface Day {
   readonly mentioned: readonly number[];
   readonly points: readonly number[];
 }
+
+export type Part = 'dusk' | 'night' | 'last' | 'telling' | 'over';
 
 /** Say that the night may begin. */
 export interface Ready {

@@ -21,13 +21,11 @@ const seat = (name: string, i: number): SeatInfo => ({
   rating: null,
   entropy: '',
 });
-const SCENES = { dusk: 5, night: 4, last: 3, telling: 2 };
-type Scene = keyof typeof SCENES;
 
 /** Ondine dreams, Basile has the floor, Odile holds the buttons at a voice table. */
-const view = (scene: Scene, voice = false): DreamView =>
+const view = (scene: DreamView['scene'], voice = false): DreamView =>
   ({
-    agenda: Array.from({ length: SCENES[scene] }),
+    scene,
     rules: { voice },
     dreamer: 0,
     turn: 1,

@@ -5,10 +5,9 @@ import type { Teller } from '../../table/teller';
 import { tell } from '../../words';
 import { morning } from './morning.svelte';
 import type { DreamView } from './protocol';
-import { sceneOf } from './view';
 
 export function says({ view, ask, waiting, me }: Standing<DreamView>, teller: Teller): Saying | undefined {
-  const scene = sceneOf(view);
+  const scene = view.scene;
   if (scene === 'over') return undefined;
   if (scene === 'dusk')
     return morning.shown && ask ? { parts: tell('when_i_dream-board-no-hurry'), mine: true } : undefined;
@@ -20,7 +19,7 @@ export function says({ view, ask, waiting, me }: Standing<DreamView>, teller: Te
 
 /** At a voice table nobody is awaited by the house: people hear each other. */
 function aloud({ view, ask, me }: Standing<DreamView>, teller: Teller): Saying {
-  const scene = sceneOf(view);
+  const scene = view.scene;
   const of = (seat: number, kind: string): Saying['parts'] => teller.wait({ seat, kind, facts: {} });
   const speaks = of(view.turn, 'clue');
   const dreams = of(view.dreamer, scene === 'last' ? 'last' : 'tell');

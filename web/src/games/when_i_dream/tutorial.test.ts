@@ -13,10 +13,10 @@ const card = (fate: DreamCard['fate']): DreamCard => ({
   rule: '',
 });
 
-/** A moment of a table of four where seat 3 dreams and I am seat 0; so many steps are still to come. */
-function moment(steps: number, about: Partial<DreamView> = {}, rest: Partial<Moment> = {}): Moment {
+/** A moment of a table of four where seat 3 dreams and I am seat 0. */
+function moment(scene: DreamView['scene'], about: Partial<DreamView> = {}, rest: Partial<Moment> = {}): Moment {
   const view = {
-    agenda: Array.from({ length: steps }),
+    scene,
     dreamer: 3,
     turn: 1,
     cards: [card('live')],
@@ -32,7 +32,7 @@ const told = (now: Moment, ...before: string[]): string | undefined => lessonOf(
 
 describe('lessons of the first nights', () => {
   it('begin before the night, where nothing hurries', () => {
-    expect([told(moment(6)), told(moment(6), 'dusk'), told(moment(6), 'dusk', 'role')]).toEqual([
+    expect([told(moment('dusk')), told(moment('dusk'), 'dusk'), told(moment('dusk'), 'dusk', 'role')]).toEqual([
       'dusk',
       'role',
       'ready',
@@ -40,26 +40,26 @@ describe('lessons of the first nights', () => {
   });
 
   it('tell a spirit of clues in turn, and of composing ahead between', () => {
-    expect(told(moment(4, { turn: 0 }))).toBe('clue');
-    expect(told(moment(4))).toBe('ahead');
-    expect(told(moment(4, { cards: [card('yellow'), card('live')] }), 'ahead')).toBe('sides');
+    expect(told(moment('night', { turn: 0 }))).toBe('clue');
+    expect(told(moment('night'))).toBe('ahead');
+    expect(told(moment('night', { cards: [card('yellow'), card('live')] }), 'ahead')).toBe('sides');
   });
 
   it('tell of a refusal first', () => {
     const withheld = [{ seat: 0, clue: 'loup', rule: 'W4.1', reason: 'itself' }];
-    expect(told(moment(4, { turn: 0, withheld }))).toBe('refused');
+    expect(told(moment('night', { turn: 0, withheld }))).toBe('refused');
   });
 
   it('tell the Dreamer to listen, to answer and to remember', () => {
     const asleep = { dreamer: 0 };
-    expect(told(moment(6, asleep))).toBe('sleep');
-    expect(told(moment(4, asleep))).toBe('listen');
-    expect(told(moment(4, asleep, { heard: true }), 'listen')).toBe('answer');
-    expect([told(moment(3, asleep)), told(moment(2, asleep))]).toEqual(['last', 'tell']);
+    expect(told(moment('dusk', asleep))).toBe('sleep');
+    expect(told(moment('night', asleep))).toBe('listen');
+    expect(told(moment('night', asleep, { heard: true }), 'listen')).toBe('answer');
+    expect([told(moment('last', asleep)), told(moment('telling', asleep))]).toEqual(['last', 'tell']);
   });
 
   it('explain the first day, and end with the second', () => {
-    expect(told(moment(6, { nights: [[0, 0, 0, 0]] }, { day: true }), 'day')).toBe('points');
-    expect(told(moment(6, { nights: [[0], [0]] as unknown as DreamView['nights'] }, { day: true }))).toBe('goal');
+    expect(told(moment('dusk', { nights: [[0, 0, 0, 0]] }, { day: true }), 'day')).toBe('points');
+    expect(told(moment('dusk', { nights: [[0], [0]] as unknown as DreamView['nights'] }, { day: true }))).toBe('goal');
   });
 });

@@ -4,7 +4,7 @@ import { playNow } from '../../api';
 import type { Lesson } from '../../table/coach';
 import { language } from '../../words';
 import type { DreamView } from './protocol';
-import { cardsOf, liveCard, sceneOf, type Scene } from './view';
+import { cardsOf, liveCard } from './view';
 
 /** What a lesson looks at. */
 export interface Moment {
@@ -16,10 +16,10 @@ export interface Moment {
   readonly heard: boolean;
 }
 
-const at = (now: Moment, scene: Scene): boolean => !now.day && sceneOf(now.view) === scene;
+const at = (now: Moment, scene: DreamView['scene']): boolean => !now.day && now.view.scene === scene;
 const dreams = ({ view, me }: Moment): boolean => view.dreamer === me;
-const whispers = (now: Moment, scene: Scene): boolean => at(now, scene) && !dreams(now);
-const sleeps = (now: Moment, scene: Scene): boolean => at(now, scene) && dreams(now);
+const whispers = (now: Moment, scene: DreamView['scene']): boolean => at(now, scene) && !dreams(now);
+const sleeps = (now: Moment, scene: DreamView['scene']): boolean => at(now, scene) && dreams(now);
 const mine = ({ view, me }: Moment): boolean => view.turn === me && liveCard(view.cards) !== undefined;
 const settled = ({ view }: Moment): boolean =>
   cardsOf(view.cards, 'yellow').length + cardsOf(view.cards, 'blue').length > 0;

@@ -22,11 +22,6 @@ export interface DreamContent {
   }[];
 }
 
-export type Scene = 'dusk' | 'night' | 'last' | 'telling' | 'over';
-
-/** By how many steps of the round are still to come. */
-const SCENES: Record<number, Scene> = { 2: 'telling', 3: 'last', 4: 'night' };
-
 /** The table with nothing hidden: as a spirit sees it, with every role and every refused clue. */
 export function openNight(views: readonly DreamView[], seat: number): OpenView {
   const { dreamer, seats } = views[0]!;
@@ -45,24 +40,19 @@ export function secondsLeft(clocks: readonly Ticking[], beginning: string, at: n
   return Math.max(0, clock.seconds - (clock.running ? Math.max(0, now - at) / 1000 : 0));
 }
 
-/** Which part of a round it is. */
-export function sceneOf(view: Pick<DreamView, 'agenda'>): Scene {
-  return view.agenda.length === 0 ? 'over' : (SCENES[view.agenda.length] ?? 'dusk');
-}
-
 /**
  * Whether a fact is not for the list of facts: only in the night somebody has the floor, what was not refused needs no
  * word, and the role of a spirit lies under a flap.
  */
-export function isIdle(field: string, view: Pick<DreamView, 'agenda' | 'withheld' | 'role'>): boolean {
+export function isIdle(field: string, view: Pick<DreamView, 'scene' | 'withheld' | 'role'>): boolean {
   if (field === 'role') return view.role !== 'dreamer';
-  if (field === 'turn') return sceneOf(view) !== 'night';
+  if (field === 'turn') return view.scene !== 'night';
   return field === 'withheld' && view.withheld.length === 0;
 }
 
 /** An event as the log tells it: a clue is heard, not read again, as long as one is masked. */
-export function tells(event: Happening, view: Pick<DreamView, 'agenda' | 'seat' | 'dreamer'>): Happening {
-  const masked = (view.seat ?? view.dreamer) === view.dreamer && !['dusk', 'over'].includes(sceneOf(view));
+export function tells(event: Happening, view: Pick<DreamView, 'scene' | 'seat' | 'dreamer'>): Happening {
+  const masked = (view.seat ?? view.dreamer) === view.dreamer && !['dusk', 'over'].includes(view.scene);
   return event.kind === 'clue' && masked ? { n: event.n, kind: 'heard', seat: event.seat } : event;
 }
 

@@ -11,7 +11,7 @@ import type { DreamProps } from './dream.svelte';
 import Study from './Study.svelte';
 import { fold, pieces, readingTime } from './telling';
 import type { Card as DreamCard, Day, DreamView, Fate, Role } from './protocol';
-import { isIdle, liveCard, reckoning, roleSet, sceneOf, secondsLeft, spiritsOf, tells, totals, writing } from './view';
+import { isIdle, liveCard, reckoning, roleSet, secondsLeft, spiritsOf, tells, totals, writing } from './view';
 import { canHear, canSpeak, hear, say, timbre, voiceOn } from './voice.svelte';
 
 const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard => ({
@@ -23,7 +23,7 @@ const card = (word: number, fate: Fate, spoken: string | null = null): DreamCard
   offence: '',
   rule: '',
 });
-const steps = (count: number): object[] => Array.from({ length: count }, () => ({}));
+type Scene = DreamView['scene'];
 
 describe('a shared clock', () => {
   const night = { key: 'night:1', seat: null, seconds: 90, running: true };
@@ -41,17 +41,6 @@ describe('a shared clock', () => {
 });
 
 describe('a round', () => {
-  it('knows its scenes by what is still to come', () => {
-    expect([6, 5, 4, 3, 2, 0].map((left) => sceneOf({ agenda: steps(left) }))).toEqual([
-      'dusk',
-      'dusk',
-      'night',
-      'last',
-      'telling',
-      'over',
-    ]);
-  });
-
   it('goes clockwise from the left of the Dreamer', () => {
     expect(spiritsOf({ seats: 5, dreamer: 3 })).toEqual([4, 0, 1, 2]);
   });
@@ -67,25 +56,25 @@ describe('a round', () => {
   });
 
   it('gives nobody the floor but in the night', () => {
-    const turn = (left: number): boolean => isIdle('turn', { agenda: steps(left), withheld: [], role: '' });
-    expect([6, 5, 4, 3, 2, 0].map(turn)).toEqual([true, true, false, true, true, true]);
-    expect(isIdle('dreamer', { agenda: steps(6), withheld: [], role: '' })).toBe(false);
+    const turn = (scene: Scene): boolean => isIdle('turn', { scene, withheld: [], role: '' });
+    expect((['dusk', 'night', 'last', 'telling', 'over'] as const).map(turn)).toEqual([true, false, true, true, true]);
+    expect(isIdle('dreamer', { scene: 'dusk', withheld: [], role: '' })).toBe(false);
   });
 
   it('lists the mask that all see, and no secret role', () => {
-    const listed = (role: Role): boolean => !isIdle('role', { agenda: steps(4), withheld: [], role });
+    const listed = (role: Role): boolean => !isIdle('role', { scene: 'night', withheld: [], role });
     expect(listed('dreamer')).toBe(true);
     expect(listed('boogeyman')).toBe(false);
   });
 
   it('tells the masked that a clue was given, and the word by day', () => {
     const clue = { n: 3, kind: 'clue', seat: 1, clue: 'mer', rule: null };
-    const told = (seat: number | null, left: number) => tells(clue, { agenda: steps(left), seat, dreamer: 0 });
-    for (const left of [4, 3, 2]) {
-      for (const masked of [0, null]) expect(told(masked, left)).toEqual({ n: 3, kind: 'heard', seat: 1 });
-      expect(told(1, left)).toBe(clue);
+    const told = (seat: number | null, scene: Scene) => tells(clue, { scene, seat, dreamer: 0 });
+    for (const scene of ['night', 'last', 'telling'] as const) {
+      for (const masked of [0, null]) expect(told(masked, scene)).toEqual({ n: 3, kind: 'heard', seat: 1 });
+      expect(told(1, scene)).toBe(clue);
     }
-    for (const left of [6, 0]) expect(told(0, left)).toBe(clue);
+    for (const scene of ['dusk', 'over'] as const) expect(told(0, scene)).toBe(clue);
   });
 
   it('calls what is written by one name, composed ahead or said at once', () => {
@@ -200,7 +189,8 @@ describe('the table', () => {
   }));
   const view: DreamView = {
     seat: 0,
-    agenda: steps(4),
+    agenda: [],
+    scene: 'night',
     rules: { language: 'fr', night: 120, clue: 8, from_left: false, voice: false, soft: true },
     seats: 4,
     round: 1,
@@ -314,7 +304,7 @@ describe('the table', () => {
   });
 
   it('speaks to those who play, and names everybody to those who look back', () => {
-    const dusk = (at: number): string | null => shown({ agenda: steps(6) }, { at }).textContent;
+    const dusk = (at: number): string | null => shown({ scene: 'dusk' }, { at }).textContent;
     expect(dusk(1)).toContain(t('when_i_dream-board-you-sleep'));
     expect(dusk(1)).toContain(t('page-you'));
     expect(dusk(0)).toContain(t('when_i_dream-board-sleeps', { name: 'N0' }));
@@ -362,9 +352,9 @@ describe('the table', () => {
     expect(studied(true)).not.toContain(t('when_i_dream-board-study-no-clue'));
   });
 
-  it.each([6, 4, 3, 2, 0])(
-    'can be seen by anybody with %i steps to come',
-    (left) => {
+  it.each(['dusk', 'night', 'last', 'telling', 'over'] as const)(
+    'can be seen by anybody: %s',
+    (scene) => {
       const day: Day = {
         dreamer: 3,
         roles: ['fairy', 'sandman', 'boogeyman', 'dreamer'],
@@ -382,7 +372,7 @@ describe('the table', () => {
         ] as const) {
           const role = seat === 0 ? 'dreamer' : seat === null ? '' : 'sandman';
           const board = shown(
-            { seat, role, agenda: steps(left), day, presser: voice ? 1 : null, rules: { ...view.rules, voice } },
+            { seat, role, scene, day, presser: voice ? 1 : null, rules: { ...view.rules, voice } },
             { me: seat, at },
           );
           expect(board.textContent?.trim()).not.toBe('');
