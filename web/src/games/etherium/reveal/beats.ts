@@ -147,7 +147,7 @@ const LASTS: Readonly<Record<Kind, number>> = {
   tie: 1700,
   won: 2600,
   after: 2000,
-  more: 1300,
+  more: 1000,
   dusk: 1800,
   end: 2600,
 };
