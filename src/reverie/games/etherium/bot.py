@@ -179,7 +179,12 @@ QUICK_THOUGHT = Level(samples=1, potential=1, tries=1)
 
 
 def meeting(world: Etherium, seat: Seat, actions: tuple[int, ...], seed: int) -> float:
-    """Play a season's programmes to the end by the rules, everybody answering at once as it comes; judge it."""
+    """Judge what a season's programmes lead to."""
+    return ahead(played_out(world, seat, actions, seed), seat)
+
+
+def played_out(world: Etherium, seat: Seat, actions: tuple[int, ...], seed: int) -> Etherium:
+    """Play a season's programmes to the end by the rules, everybody answering at once as it comes."""
     s = world.copy()
     s.programmes[seat] = actions
     s.locked = [True] * s.seats
@@ -194,7 +199,7 @@ def meeting(world: Etherium, seat: Seat, actions: tuple[int, ...], seed: int) ->
         s.agenda.pop()
         top.take(s, move, out)
         settle(s, out)
-    return ahead(s, seat)
+    return s
 
 
 def swift(s: Etherium, ask: Ask[Etherium, Move], out: Outside) -> Move:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.words import Move, Seat
-from .bot import meeting, meeting_rivals, rivals_plans
+from .bot import meeting_rivals, played_out, rivals_plans
 from .moves import Programme
 from .plan import best_plan
 from .state import unlaid
 from .view import EtheriumView, imagine
+from .worth import values
 
 SAMPLES = 240
 """How many programmes are made up."""
@@ -32,5 +33,5 @@ def reconsider(v: EtheriumView, seat: Seat, laid: Programme, chance: Chance) -> 
         world = meeting_rivals(s, seat, answers, chance)
         seed = chance.below(1 << 30)
         for actions in found:
-            found[actions] += meeting(world, seat, actions, seed) / WORLDS
+            found[actions] += values(played_out(world, seat, actions, seed))[seat] / WORLDS
     return [(Programme(actions, True), value) for actions, value in found.items()]

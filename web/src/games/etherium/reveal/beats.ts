@@ -149,7 +149,7 @@ const LASTS: Readonly<Record<Kind, number>> = {
   after: 2000,
   more: 1000,
   dusk: 1800,
-  end: 2600,
+  end: 4200,
 };
 
 /** What each line beyond the first adds. */
