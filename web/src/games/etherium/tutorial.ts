@@ -24,11 +24,11 @@ const boosters = ({ view, me }: Moment): number => view.players[me]?.cubes[BOOST
 
 /** In the order in which they matter, when several moments have come at once. */
 export const LESSONS: readonly Lesson<Moment>[] = [
-  { id: 'lands', at: '.isles', when: (now) => night(now) && now.ask !== null && now.view.number === 0 },
+  { id: 'lands', at: '.isles .hit', when: (now) => night(now) && now.ask !== null && now.view.number === 0 },
   { id: 'night', at: '.answers', when: (now) => now.ask === 'take' && night(now) && now.view.number === 0 },
   { id: 'window', at: '.hand', when: (now) => now.ask === 'window' && night(now) },
   { id: 'programme', at: '.console', when: plans },
-  { id: 'move', at: '.isles', when: plans },
+  { id: 'move', at: '.isles .hit', when: plans },
   { id: 'collect', at: '.console', when: plans },
   { id: 'upgrade', at: '.people.mine', when: plans },
   { id: 'connect', at: '.console', when: plans },
@@ -38,7 +38,7 @@ export const LESSONS: readonly Lesson<Moment>[] = [
   { id: 'pillage', at: '.caption', when: ({ beat }) => beat === 'pillage' },
   { id: 'fails', at: '.caption', when: ({ failed }) => failed },
   { id: 'reveal', at: '.caption .transport', when: ({ beat }) => beat === 'action' },
-  { id: 'execute', at: '.hit.calls', when: ({ ask }) => ask === 'execute' },
+  { id: 'execute', at: '.isles .hit.calls', when: ({ ask }) => ask === 'execute' },
   { id: 'roll', at: '.answers', when: ({ ask }) => ask === 'roll' },
   { id: 'booster', at: '.people.mine', when: (now) => boosters(now) > 0 },
   { id: 'season', at: '.seasons', when: ({ ask, view }) => ask === 'programme' && view.season === 2 },
