@@ -114,7 +114,7 @@ class Night:
         for effect in reversed(effects):
             self.s.agenda.append(Do(dreamer, read_effect(effect), card))
         settle(self.s, Outside(self.dice))
-        self.table._options = {}
+        self.table._look()
 
 
 def a_night(

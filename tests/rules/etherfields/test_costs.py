@@ -98,7 +98,7 @@ def test_the_back_action_is_usable_once_a_turn_while_a_starting_card_is_on_top()
 def test_a_market_card_on_top_has_no_back_action() -> None:
     night = a_night()
     night.s.decks[0].segments = []
-    night.table._options = {}
+    night.table._look()
     night.refused(Back(0, (0,)), "F9.5")
 
 

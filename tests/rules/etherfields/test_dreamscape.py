@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.etherfields.board import board_of, tile_at
-from reverie.games.etherfields.content import MORPHINGS, NUMBER_OF
+from reverie.games.etherfields.board import FAR, Board, board_of, tile_at
+from reverie.games.etherfields.content import MASKS, MORPHINGS, NUMBER_OF
 from reverie.games.etherfields.entities import MoveBy, RollMovement, Spawn, may_stop, spawns, ways_on
 from reverie.games.etherfields.forces import entity_figure, hand_limit, terrains
 from reverie.games.etherfields.moves import Act, AddTurns, Choose, Draw, MakeGem, Pass, Play, Slot, Strip, Walk
+from reverie.games.etherfields.pictures import Space
 from reverie.games.etherfields.state import Placed
 from reverie.games.etherfields.steps import BeginTurn, TakeStep
 from reverie.kernel.outside import Outside
@@ -31,7 +32,7 @@ def step(night: Night, sign: str) -> None:
     night.s.step = night.s.card.steps.index(sign)
     night.s.agenda.append(TakeStep())
     settle(night.s, Outside(night.dice))
-    night.table._options = {}
+    night.table._look()
 
 
 # The map
@@ -66,6 +67,24 @@ def test_where_a_neighbour_tile_is_absent_the_edge_is_shut() -> None:
     night = a_night(hands=(("quick_exit",),), spaces=(at(3, 2),))
     assert at(4, 2) not in night.s.board.beside(at(3, 2))
     night.refused(Walk(0, (at(4, 2),), c("quick_exit")), "F14.4")
+
+
+@rule("F14.4")
+def test_a_blocked_space_is_never_entered_nor_measured_through() -> None:
+    spaces = {number: Space(frozenset({"blocked"}) if number == 1 else frozenset()) for number in range(3)}
+    board = Board(spaces, {}, frozenset())
+    assert board.beside(0) == [] and board.beside(0, through=True) == [] and not board.is_open(1)
+    assert board.distance(0, 2) == FAR
+
+
+@rule("F17.2")
+def test_a_limit_that_a_morphing_lowers_acts_at_once() -> None:
+    owl = next(number for number, mask in enumerate(MASKS) if mask.id == "owl")
+    hand = ("quick_exit", "quick_exit", "quick_exit", "new_deal", "new_deal", "side_bet", "side_bet")
+    night = a_night(hands=(hand,), dreamer={"mask": owl}, options={"lone": "off"})
+    night.s.meet(morphings=tuple(n for n, each in enumerate(MORPHINGS) for _ in range(each.copies) if n != 4))
+    night.do("morph 1")
+    assert night.met.morphings[-1] == MORPHING["unmasking"] and night.kind() == "cards"
 
 
 @rule("F14.15", "F14.1")
@@ -196,7 +215,7 @@ def test_a_key_or_an_ether_removes_a_morphing_in_range_one() -> None:
 def begin(night: Night, first: bool = False) -> None:
     night.s.agenda = [BeginTurn(first)]
     settle(night.s, Outside(night.dice))
-    night.table._options = {}
+    night.table._look()
 
 
 @rule("F8.1", "F8.13")
@@ -338,6 +357,7 @@ def test_entities_spawn_evenly_the_first_on_the_current_suit() -> None:
     assert spawns(night.s, True) == [at(2, 2)]
     night.s.agenda.append(Spawn(2, True))
     settle(night.s, Outside(night.dice))
+    night.table._look()
     assert night.met.figures == (at(2, 2),)
     offered = [move.option for move in night.table.asks[0].options]  # type: ignore[attr-defined]
     assert offered == [at(2, 5), at(3, 2), at(3, 5)]
@@ -348,7 +368,7 @@ def moved(night: Night, *faces: int) -> tuple[int, ...]:
     night.dice.faces = list(faces)
     night.s.agenda.append(RollMovement(tuple(range(len(night.met.figures)))))
     settle(night.s, Outside(night.dice))
-    night.table._options = {}
+    night.table._look()
     while night.kind() not in ("round", "over"):
         night.play(night.options()[0])
     return night.met.figures
@@ -370,6 +390,7 @@ def test_three_rolls_at_the_most() -> None:
     night.dice.faces = [AGAIN, AGAIN, AGAIN, AGAIN]
     night.s.agenda.append(RollMovement((0,)))
     settle(night.s, Outside(night.dice))
+    night.table._look()
     assert len(night.dice.faces) == 1
 
 
@@ -390,6 +411,7 @@ def test_players_choose_among_equal_ways() -> None:
     night.dice.faces = [STEP]
     night.s.agenda.append(RollMovement((0,)))
     settle(night.s, Outside(night.dice))
+    night.table._look()
     assert night.kind() == "settle"
 
 
@@ -488,4 +510,5 @@ def test_a_die_that_nobody_rolled_moves_nothing() -> None:
     night.s.die = STAYS
     night.s.agenda.append(MoveBy((0,), 1))
     settle(night.s, Outside(night.dice))
+    night.table._look()
     assert night.met.figures == (at(2, 5),)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from reverie.games.etherfields.content import ENTITIES, GATES, MASKS, NUMBER_OF, SCRIPTS, SECRETS
+from reverie.games.etherfields.content import ENTITIES, GATES, MASKS, NOTE, NUMBER_OF, SCRIPTS, SECRETS
 from reverie.games.etherfields.dreams import FIRST_MASKS, next_flooded
 from reverie.games.etherfields.making import GAME
 from reverie.games.etherfields.moves import Act, Pass, Peek, Take, Use, Walk
@@ -65,7 +65,7 @@ def step(night: Night, sign: str) -> None:
     night.s.step = night.s.card.steps.index(sign)
     night.s.agenda.append(TakeStep())
     settle(night.s, Outside(night.dice))
-    night.table._options = {}
+    night.table._look()
 
 
 @rule("F3.8", "F7.2", "F30.1")
@@ -274,6 +274,37 @@ def test_dying_in_the_initiation_restarts_it() -> None:
     night.do("suffer 1")
     assert not night.table.over and night.s.outcome == "" and night.me().distress == 0
     assert night.s.tiles == (("dream_0", "A2"),) and night.s.flooded == () and len(night.s.decks[0]) == 22
+
+
+@rule("F18.4")
+def test_a_note_serves_once() -> None:
+    night = a_dream(notes=(0,))
+    night.play(Use(0, NOTE))
+    assert [(held.colours, held.n) for held in night.me().held] == [("a", 2)] and night.s.notes == ()
+    night.refused(Use(0, NOTE), "F9.7")
+
+
+@rule("F19.1", "F19.9")
+def test_a_gained_flaw_goes_on_ones_discard_and_an_empty_deck_gives_none() -> None:
+    night = a_dream()
+    night.do("gain flaw 1")
+    assert night.me().discard[-1] >= len(NUMBER_OF) and len(night.s.flaws) == 5
+    night.s.flaws.segments = []
+    night.do("gain flaw 1")
+    assert len(night.me().discard) == 1
+
+
+@rule("F21.8")
+@pytest.mark.parametrize(("depth", "dream", "slumber"), [("usual", 12, 0), ("gentle", 12, 1), ("deep", 11, -1)])
+def test_depth_changes_the_number_of_turns(depth: str, dream: int, slumber: int) -> None:
+    for night, turns in (("initiation", dream), ("slumber", 0)):
+        table = Table(GAME, 1, Seeded(3), {"depth": depth, "night": night})
+        while table._state.current < 0:  # type: ignore[attr-defined]
+            table.play(0, table.asks[0].options[0])
+        s = table._state
+        assert isinstance(s, Etherfields)
+        usual = 12 if s.met is None else s.met.entity.turns + slumber
+        assert len(s.turns) + 1 == (turns or usual)
 
 
 # Secrets

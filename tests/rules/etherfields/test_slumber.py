@@ -127,7 +127,7 @@ def test_the_first_player_settles_a_choice_of_the_team_and_others_may_suggest() 
     night = a_night(3)
     night.s.agenda = [BeginTurn(first=True)]
     settle(night.s, Outside(night.dice))
-    night.table._options = {}
+    night.table._look()
     assert night.table.awaited == [0] and {ask.seat for ask in night.table.asks} == {0, 1, 2}
     told = night.play(Suggest(1), seat=2)
     assert told == [{"kind": "suggested", "seat": 2, "about": "skip", "option": 1, "rule": "F22.5"}]
@@ -162,7 +162,7 @@ def test_ether_and_gems_are_a_dreamers_hours_and_keys_the_teams() -> None:
     assert (night.s.keys, night.s.hours) == (1, 6)
 
 
-@rule("F19.7")
+@rule("F19.7", "F2.10")
 def test_hours_stay_within_0_and_12() -> None:
     night = a_night(hours=11)
     night.do("hours 2")
@@ -281,6 +281,17 @@ def test_only_seats_that_could_play_something_are_asked() -> None:
     assert night.kind() == "round" and night.me().distress == 1
 
 
+@rule("F22.7")
+def test_a_choice_that_would_kill_is_legal_after_a_warning() -> None:
+    night = a_night(hands=(("haymaker", "quick_exit"),), dreamer={"distress": 7})
+    deadly = Play(0, NUMBER_OF["haymaker"])
+    warning = night.table.warn(0, deadly)
+    assert warning is not None and warning.rule == "F22.7" and night.why(deadly) is None
+    assert night.table.warn(0, Play(0, NUMBER_OF["quick_exit"])) is None
+    night.play(deadly)
+    assert night.table.over
+
+
 # The Slumber
 
 
@@ -347,7 +358,7 @@ def test_a_slumber_can_be_skipped_before_its_first_turn() -> None:
     night = a_night(2)
     night.s.agenda = [BeginTurn(first=True)]
     settle(night.s, Outside(night.dice))
-    night.table._options = {}
+    night.table._look()
     night.choose(1)
     for option in (0, 1):
         night.choose(option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.outside import Outside
 from ...kernel.words import Move, Refusal
-from .choices import do
+from .choices import do, trim_hands
 from .content import FLAW
 from .decks import to_discard
 from .dreams import here
@@ -138,14 +138,3 @@ def fill_or_empty(s: Etherfields, dreamer: DreamerId, out: Outside) -> None:
     if out.listening:
         out.tell("slot", dreamer=dreamer, space=me.space, filled=not there, rule="F14.8")
     trim_hands(s)
-
-
-def trim_hands(s: Etherfields) -> None:
-    """Let hands above a limit that fell be discarded at once. (F8.2)"""
-    from .choices import Cards, ask_cards
-    from .forces import hand_limit
-
-    for dreamer in range(s.players):
-        over = len(s.dreamers[dreamer].hand) - hand_limit(s, dreamer)
-        if over > 0:
-            ask_cards(s, Cards(s.seat_of(dreamer), dreamer, "limit", over, over))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ...kernel.chance import Chance
-from ...kernel.outside import Outside
+from ...kernel.outside import Outside, Unforeseeable, Unforeseen
+from ...kernel.state import answer, ask_of
 from ...kernel.step import Ask, Form, Step
 from ...kernel.words import Json, Move, Refusal
+from .forces import hand_limit
 from .language import Effect, Instr
 from .moves import Choose, Draw, Suggest
 from .schemas import CardId
@@ -47,6 +50,19 @@ class Do(Step[Etherfields]):
         return (Instr(verb, args),)
 
 
+def deadly(s: Etherfields, ask: Ask[Any, Any], move: Move) -> Refusal | None:
+    """Tell a warning if a move is certain to kill. (F22.7)"""
+    twin, out = s.copy(), Outside(Unforeseen())
+    assert isinstance(twin, Etherfields)
+    own = ask_of(twin, ask.seat)
+    if own is None:
+        return None
+    with suppress(Unforeseeable):
+        answer(twin, own, move, out)
+    died = [event for event in out.events if event.kind == "died"]
+    return Refusal("F22.7", "would_kill", dreamer=died[0].facts["dreamers"][0]) if died else None
+
+
 def do(s: Etherfields, dreamer: DreamerId, effect: Effect, card: CardId = NONE, n: int = 0, picked: int = NONE) -> None:
     """Let instructions come next."""
     if effect:
@@ -69,6 +85,9 @@ class Pick(Ask[Etherfields, Choose]):
 
     def options(self, s: Etherfields) -> list[Move]:
         return [Choose(each) for each in self.offered]
+
+    def warn(self, s: Etherfields, move: Move) -> Refusal | None:
+        return deadly(s, self, move)
 
     def take(self, s: Etherfields, move: Choose, out: Outside) -> None:
         if out.listening:
@@ -147,6 +166,14 @@ def ask_cards(s: Etherfields, ask: Cards) -> None:
     least, most = min(ask.least, there), min(ask.most, there)
     if most:
         s.agenda.append(Cards(ask.seat, ask.dreamer, ask.about, least, most, ask.effect, ask.to))
+
+
+def trim_hands(s: Etherfields) -> None:
+    """Let hands above a limit that fell be discarded at once. (F8.2)"""
+    for dreamer in range(s.players):
+        over = len(s.dreamers[dreamer].hand) - hand_limit(s, dreamer)
+        if over > 0:
+            ask_cards(s, Cards(s.seat_of(dreamer), dreamer, "limit", over, over))
 
 
 # The team

@@ -334,6 +334,8 @@ FLAW = len(CARDS)
 """Flaws are cards in a deck too: their ids follow those of Influence."""
 MASK = FLAW + len(FLAWS)
 """A worn Mask is used like a card: their ids come next."""
+NOTE = MASK + len(MASKS)
+"""A Note too."""
 
 
 def deck_of(archetype: str) -> list[CardId]:

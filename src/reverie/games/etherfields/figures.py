@@ -9,7 +9,7 @@ from typing import ClassVar
 from ...kernel.outside import Outside
 from ...kernel.step import Step
 from .board import SpaceId, next_steps
-from .choices import Do, do, pick, team
+from .choices import Do, do, pick, team, trim_hands
 from .forces import entity_figure
 from .gains import counted
 from .language import Effect, Instr
@@ -215,12 +215,13 @@ def morph(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     for _ in range(counted(by, instr)):
         left = s.morphings_left
         if not left:
-            return
+            break
         number = left[out.below(len(left))]
         s.meet(morphings=(*s.met.morphings, number))
         out.reveal()
         if out.listening:
             out.tell("morphed", morphing=number, rule="F17.1")
+    trim_hands(s)  # F17.2
 
 
 def threat(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:

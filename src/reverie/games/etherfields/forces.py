@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .board import SpaceId
-from .content import CARDS, FLAW, FLAWS, GATES, MAPS, MASK, MASKS, MORPHINGS, STATES
+from .content import CARDS, FLAW, FLAWS, GATES, MAPS, MASK, MASKS, MORPHINGS, NOTE, NOTES, STATES
 from .language import Cond, Rule
 from .schemas import CardId, Power
 from .state import DreamerId, Etherfields
@@ -53,7 +53,9 @@ def _holds(s: Etherfields, dreamer: DreamerId, cond: Cond, space: SpaceId | None
 
 
 def power_of(card: CardId) -> Power:
-    """Tell what a card does, a Flaw or a Mask too."""
+    """Tell what a card does, a Flaw, a Mask or a Note too."""
+    if card >= NOTE:
+        return NOTES[card - NOTE].power
     if card >= MASK:
         return MASKS[card - MASK].power
     return FLAWS[card - FLAW].power if card >= FLAW else CARDS[card].power

@@ -45,6 +45,8 @@ COUNTS = {
 
 CLAUSES = tuple(f"F{chapter}.{clause}" for chapter, count in COUNTS.items() for clause in range(1, count + 1))
 
+DEPTHS = ("gentle", "usual", "deep")
+
 HOURS = {1: 5, 2: 4, 3: 3, 4: 2}  # F3.3
 
 
@@ -60,6 +62,7 @@ class EtherfieldsGame(Game):
     options = (
         Option("rounds", ("structured", "free")),  # F8.6, F8.8
         Option("dreamers", ("seats", 2, 3, 4)),  # F21.7
+        Option("depth", ("usual", "gentle", "deep")),  # F21.8
         Option("lone", ("on", "off")),  # F8.13
         Option("night", ("initiation", "slumber")),  # F3.8
         Option("die", ("tile", "figure")),  # F16.3
@@ -100,6 +103,7 @@ class EtherfieldsGame(Game):
             seats=seats,
             free=choices["rounds"] == "free",
             lone=choices["lone"] == "on",
+            deeper=DEPTHS.index(choices["depth"]) - 1,
             per_figure=choices["die"] == "figure",
             dreamers=[Dreamer(-1, NOWHERE, ()) for _ in range(count)],
             decks=[Deck([]) for _ in range(count)],

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ...kernel.outside import Outside
 from ...kernel.words import Move, Refusal
-from .content import BACKS, CARDS, FLAW, MASK, MASKS
+from .content import BACKS, CARDS, FLAW, MASK, MASKS, NOTE
 from .decks import seal, to_discard
 from .dice import Reckon, RollLuck, occasion_of
 from .executor import can
@@ -141,6 +141,8 @@ def lay_in_zone(s: Etherfields, dreamer: DreamerId, card: CardId, instead: int, 
 def ready(s: Etherfields, dreamer: DreamerId, card: CardId) -> bool:
     """Whether an active Progress can be used now: each copy once. (F9.12)"""
     power = power_of(card)
+    if card >= NOTE:
+        return card - NOTE in s.notes and can(s, dreamer, power.effect, card)
     if card >= MASK:
         me = s.dreamers[dreamer]
         worn = me.mask == card - MASK and MASKS[me.mask].id not in me.used and not unmasked(s)
@@ -153,10 +155,10 @@ def ready(s: Etherfields, dreamer: DreamerId, card: CardId) -> bool:
 
 
 def usable(s: Etherfields, dreamer: DreamerId) -> list[CardId]:
-    """List what a Dreamer may use at all: placed Progress, and the Mask. (F9.12, F13.7)"""
+    """List what a Dreamer may use at all: placed Progress, the Mask, the team's Notes. (F9.12, F13.7, F18.4)"""
     me = s.dreamers[dreamer]
     mask = [MASK + me.mask] if me.mask >= 0 else []
-    return [*dict.fromkeys(each.card for each in me.zone), *mask]
+    return [*dict.fromkeys(each.card for each in me.zone), *mask, *[NOTE + number for number in s.notes]]
 
 
 def use_options(s: Etherfields, dreamer: DreamerId, card: CardId) -> list[Move]:
@@ -184,7 +186,10 @@ def take_use(s: Etherfields, move: Use, out: Outside) -> None:
 
 
 def mark_used(s: Etherfields, dreamer: DreamerId, card: CardId) -> None:
-    """Note that a copy has served, or the Mask."""
+    """Note that a copy has served, or the Mask, or a Note: that one for good."""
+    if card >= NOTE:
+        s.notes = tuple(number for number in s.notes if number != card - NOTE)
+        return
     if card >= MASK:
         s.change(dreamer, used=(*s.dreamers[dreamer].used, MASKS[card - MASK].id))
         return

@@ -11,6 +11,7 @@ from ...kernel.step import Ask, Form, Step
 from ...kernel.words import Json, Move, Refusal, Seat
 from .acting import act_options, take_act, why_act
 from .basics import basic_options, take_basic, why_basic
+from .choices import deadly
 from .content import CARDS, FLAW
 from .dice import occasion_of
 from .moves import Act, AddTurns, Back, MakeGem, Pass, Peek, Place, Play, Slot, Strip, Take, Use, Walk
@@ -98,6 +99,9 @@ class Round(Form[Etherfields, Move]):
             case Back():
                 return why_back(s, move)
         return why_basic(s, move)
+
+    def warn(self, s: Etherfields, move: Move) -> Refusal | None:
+        return deadly(s, self, move)
 
     def sample(self, s: Etherfields, chance: Chance) -> Move:
         options = self.options(s)

@@ -137,6 +137,8 @@ class Etherfields(State):
     """Rounds without order. (F8.8)"""
     lone: bool
     """A lone Dreamer draws and holds one more. (F8.13)"""
+    deeper: int
+    """How many turns fewer than usual; gentle: -1. (F21.8)"""
     per_figure: bool
     """The movement die is rolled for each figure. (F16.3)"""
     dreamers: list[Dreamer]

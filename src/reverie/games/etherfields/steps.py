@@ -48,6 +48,7 @@ class BeginSlumber(Step[Etherfields]):
 
 def lay_turns(s: Etherfields, count: int, out: Outside) -> None:
     """Shuffle all Turn cards and draw so many of them into the Turn deck; the top is seen. (F2.7, F6.3)"""
+    count = min(len(TURNS), count - s.deeper * (2 if s.deeper < 0 and s.gate >= 0 else 1))  # F21.8
     box = Deck.of(list(range(len(TURNS))))
     s.turns = Deck.of([box.draw(out).card for _ in range(count)])
     s.turn_discard = box

@@ -26,6 +26,7 @@ class EtherfieldsView(View):
     seats: int
     free: bool
     lone: bool
+    deeper: int
     per_figure: bool
     dreamers: tuple[Dreamer, ...]
     decks: tuple[Seen, ...]
@@ -78,6 +79,7 @@ def view(s: Etherfields, seat: Seat | None) -> EtherfieldsView:
         s.seats,
         s.free,
         s.lone,
+        s.deeper,
         s.per_figure,
         tuple(s.dreamers),
         tuple(deck.seen_by(seat) for deck in s.decks),
@@ -145,6 +147,7 @@ def imagine(v: EtherfieldsView, chance: Chance) -> Etherfields:
         v.seats,
         v.free,
         v.lone,
+        v.deeper,
         v.per_figure,
         list(v.dreamers),
         decks,
