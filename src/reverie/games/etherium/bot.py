@@ -55,7 +55,7 @@ RIVALS_SAMPLES = 60
 RIVALS_PLANS = 4
 """How many programmes are made up for a rival, and of how many of the best one is drawn for each world."""
 
-LONGEST = 1.0
+LONGEST = 1.5
 """Seconds after which a bot takes the best that it has found so far, on however slow a machine."""
 
 CLOSE = 1e-9
