@@ -126,3 +126,11 @@ def play(guest: Guest, moves: int = 400, press: Press | None = None, seed: int =
             touch(guest, wish(guest, chance), press or guest.press)
         guest.settle(n)
     return asked
+
+
+def play_until(guest: Guest, kind: str, seed: int = 1) -> None:
+    """Play on the board until something of a kind is asked."""
+    guest.until(lambda: guest.asked is not None)
+    while guest.asked is None or guest.asked["kind"] != kind:
+        play(guest, 1, seed=seed)
+        guest.until(lambda: guest.asked is not None)

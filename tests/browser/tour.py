@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from reverie.kernel.table import Question, Table
 from reverie.server.play.absence import GRACE
-from tests.browser import dreams, vale
+from tests.browser import dreams, etherium, vale
 from tests.browser import when_i_dream as night
 from tests.browser.guest import Guest
 from tests.browser.scenes import Moment, Scenes, asks, loses_change, offers
@@ -22,7 +22,7 @@ from tests.browser.scenes import Moment, Scenes, asks, loses_change, offers
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
 PAGES = {"home": "/"} | {page: f"/{page}" for page in ("games", "ratings", "about", "credits", "programs")}
 LOST = {"nowhere": "/nowhere", "no-table": "/table/nowhere", "no-review": "/review/nowhere"}
-GAMES = ("vale", "dreams", "when_i_dream")
+GAMES = ("vale", "dreams", "when_i_dream", "etherium")
 QUESTIONS = ("keep", "rewards", "retrieve", "discard_others", "rob", "activate")
 """What the Vale asks rarely."""
 PANELS = {"log": "l", "chat": "c", "rules": "r"}
@@ -382,6 +382,33 @@ def pause(visit: Visit) -> None:
     visit.at("when_i_dream-pause")
 
 
+# Etherium
+
+
+def the_isles(visit: Visit) -> None:
+    """A game of Etherium: the lands, a programme, the reveal, the end."""
+    guest, page = visit.guest, visit.guest.page
+    guest.play_now("etherium")
+    guest.until(lambda: guest.asked is not None)
+    visit.at("etherium-start")
+    etherium.land(guest, 0).focus()
+    expect(page.locator(".tip")).to_be_visible()
+    visit.at("etherium-land")
+    visit.sheet(page.locator(".seasons button").first, "etherium-season")
+    visit.sheet(page.locator(".players button").nth(1), "etherium-seat")
+    etherium.play_until(guest, "programme")
+    visit.at("etherium-programme")
+    in_words(visit, "etherium-words")
+    etherium.play(guest, 1)
+    with suppress(TimeoutError):
+        page.get_by_role("button", name=guest.say("etherium-reveal-pause")).click(timeout=3000)
+        visit.at("etherium-reveal")
+    etherium.play_until(guest, "programme")
+    visit.at("etherium-middle")
+    guest.resign()
+    visit.at("etherium-end")
+
+
 # Lessons, and other eyes
 
 
@@ -430,6 +457,7 @@ PARTS: dict[str, Callable[[Visit], None]] = {
     "questions": questions,
     "dreams": the_dreams,
     "when_i_dream": when_i_dream,
+    "etherium": the_isles,
     "pause": pause,
     "lessons": lessons,
     "eyes": other_eyes,

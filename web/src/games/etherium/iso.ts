@@ -69,7 +69,7 @@ function rawSpot(place: Place, sectors: number, front: number, tilt: number): Sp
   const radius = RADIUS[size] * UNIT * (sectors > 4 ? 1.12 : 1);
   const rx = WIDE[size] * UNIT;
   const y = Math.sin(angle) * radius * tilt;
-  const spread = 1 + (SPREAD - 1) * Math.max(0, Math.min(1, (0.66 - tilt) / 0.2));
+  const spread = 1 + (SPREAD - 1) * Math.max(0, Math.min(1.5, (0.66 - tilt) / 0.2));
   return {
     place,
     size,
