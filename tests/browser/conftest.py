@@ -57,8 +57,9 @@ def invite(address: str, browser: Browser) -> Iterator[Invite]:
         touch: bool = False,
         letters: str = "normal",
         sharpness: float = 0.5,
+        level: str | None = "dreaming",
     ) -> Guest:
-        guests.append(newcomer(browser, address, language, width, height, touch, sharpness, letters))
+        guests.append(newcomer(browser, address, language, width, height, touch, sharpness, letters, level))
         return guests[-1]
 
     yield come

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -58,8 +59,12 @@ def newcomer(
     touch: bool = False,
     sharpness: float = 0.5,
     letters: str = "normal",
+    level: str | None = "dreaming",
 ) -> Guest:
-    """Somebody with a browser profile of their own; who only plays needs no sharp pixels, which cost time."""
+    """Somebody with a browser profile of their own; who only plays needs no sharp pixels, which cost time.
+
+    They have chosen their bots already, unless `level` is None.
+    """
     context = browser.new_context(
         base_url=address,
         locale="fr-FR" if language == "fr" else "en-GB",
@@ -70,6 +75,6 @@ def newcomer(
         reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)
-    if letters != "normal":
-        context.add_init_script(f"localStorage['reverie.preferences'] ??= JSON.stringify({{ size: '{letters}' }})")
+    kept = json.dumps({"size": letters, **({"level": level} if level else {})})
+    context.add_init_script(f"localStorage['reverie.preferences'] ??= JSON.stringify({kept})")
     return Guest(context.new_page(), language, touch)

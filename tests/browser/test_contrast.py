@@ -23,7 +23,10 @@ Pixel = tuple[int, int, int]
 
 def prefers_contrast(guest: Guest) -> Guest:
     """Let somebody come who has asked for it before the page first looks."""
-    guest.page.add_init_script("localStorage['reverie.preferences'] ??= JSON.stringify({ contrast: 'high' })")
+    kept = "JSON.parse(localStorage['reverie.preferences'])"
+    guest.page.add_init_script(
+        f"localStorage['reverie.preferences'] = JSON.stringify({{ ...{kept}, contrast: 'high' }})"
+    )
     return guest
 
 

@@ -64,3 +64,26 @@ def test_a_low_screen_shows_the_dreamer_the_clue_above_the_answer(invite: Invite
     expect(field).to_be_in_viewport(ratio=0.99)
     said, answer = word.bounding_box(), field.bounding_box()
     assert said["y"] + said["height"] <= answer["y"] + 1
+
+
+@pytest.mark.parametrize(("language", "width", "height"), [("fr", 1366, 768), ("en", 360, 740)])
+def test_play_now_asks_for_a_level_once_and_the_rules_are_there_in_pictures(
+    invite: Invite, language: str, width: int, height: int
+) -> None:
+    guest = invite(language, width, height, touch=width < 400, level=None)
+    page = guest.page
+    guest.arrive()
+    poster = page.locator('[data-game="vale"]')
+    expect(poster.get_by_text(guest.say("page-game-vale.facts"))).to_be_visible()
+    guest.press(poster.get_by_role("button", name=guest.say("page-glance")))
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(guest.say("page-game-vale.aim"))).to_be_visible()
+    expect(sheet.get_by_role("listitem")).to_have_count(4)
+    guest.press(guest.button("page-close"))
+    now = poster.get_by_role("button", name=guest.say("page-play-now"))
+    guest.press(now)
+    guest.press(sheet.get_by_role("button", name=guest.say("page-level-drowsy")))
+    page.wait_for_url("**/table/*")
+    guest.wait_for_state()
+    assert {seat["bot"] for seat in guest.state["table"]["seats"]} == {None, "drowsy"}
+    guest.play_now("vale")

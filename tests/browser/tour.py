@@ -425,7 +425,9 @@ def other_eyes(visit: Visit) -> None:
     """High contrast with the largest letters, and a wide screen at twice the size."""
     guest, page = visit.guest, visit.guest.page
     guest.arrive()
-    wish = json.dumps({"language": guest.name, "contrast": "high", "size": "huge", "colours": "distinct"})
+    wish = json.dumps(
+        {"language": guest.name, "contrast": "high", "size": "huge", "colours": "distinct", "level": "dreaming"}
+    )
     page.evaluate("wish => localStorage.setItem('reverie.preferences', wish)", wish)
     guest.arrive()
     expect(page.locator('[data-game="vale"] .button.gold')).to_be_enabled()

@@ -8,6 +8,7 @@ import {
   playableFrom,
   readEyes,
   rounds,
+  sureness,
   swings,
 } from '../src/review/moments';
 import { table } from '../src/games/vale/fixtures';
@@ -116,6 +117,16 @@ describe('judgements', () => {
   it('tell what a decision gave away', () => {
     expect(loss(judged(1, 0.4, 0.6))).toBeCloseTo(0.2);
     expect(loss(judged(1, 0.6, 0.6))).toBe(0);
+  });
+
+  it('are as sure as what was played is apart from the next best', () => {
+    const of = (win: number, ...others: number[]): string =>
+      sureness({
+        ...judged(1, win, win),
+        move: 'mine',
+        alternatives: [win, ...others].map((win, i) => ({ move: i ? i : 'mine', value: 0, win })),
+      });
+    expect([of(0.6, 0.3), of(0.6, 0.53), of(0.6, 0.59)]).toEqual(['clear', 'leaning', 'close']);
   });
 
   it('mark the biggest swings, and no small ones', () => {

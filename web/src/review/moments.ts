@@ -55,6 +55,14 @@ export function loss(judged: Judgement): number {
   return Math.max(0, judged.best.win - judged.win);
 }
 
+/** How sure the search can be that another choice was better or worse: by how far what was played is from the next best. */
+export function sureness({ move, win, alternatives }: Judgement): 'clear' | 'leaning' | 'close' {
+  const played = JSON.stringify(move);
+  const others = alternatives.filter((each) => JSON.stringify(each.move) !== played).map((each) => each.win);
+  const apart = Math.abs(Math.max(...others, 0) - win);
+  return apart >= 0.12 ? 'clear' : apart >= 0.04 ? 'leaning' : 'close';
+}
+
 /** The decisions that gave most away, at most so many, worst first. */
 export function swings(review: Review, most = 3, least = 0.04): Judgement[] {
   return review.decisions

@@ -9,6 +9,8 @@ export interface Preferences {
   contrast: 'system' | 'normal' | 'high';
   size: 'normal' | 'large' | 'huge';
   colours: 'normal' | 'distinct';
+  /** How strong the bots of a game begun with one click are; asked at the first. */
+  level: 'ask' | 'drowsy' | 'dreaming' | 'lucid';
   /** Whether to play by the text table even where a game has a board. */
   text: boolean;
 }
@@ -18,6 +20,7 @@ export const CHOICES = {
   contrast: ['system', 'normal', 'high'],
   size: ['normal', 'large', 'huge'],
   colours: ['normal', 'distinct'],
+  level: ['ask', 'drowsy', 'dreaming', 'lucid'],
 } as const;
 
 const SCALES = { normal: '1', large: '1.15', huge: '1.3' };
@@ -31,6 +34,7 @@ function usual(): Preferences {
     contrast: 'system',
     size: 'normal',
     colours: 'normal',
+    level: 'ask',
     text: false,
   };
 }
@@ -49,7 +53,7 @@ export function read(kept: string | null): Preferences {
   if (LANGUAGES.includes(wish.language as Language)) found.language = wish.language as Language;
   if (typeof wish.sound === 'boolean') found.sound = wish.sound;
   if (typeof wish.text === 'boolean') found.text = wish.text;
-  for (const name of ['motion', 'contrast', 'size', 'colours'] as const) {
+  for (const name of ['motion', 'contrast', 'size', 'colours', 'level'] as const) {
     if ((CHOICES[name] as readonly unknown[]).includes(wish[name])) Object.assign(found, { [name]: wish[name] });
   }
   return found;

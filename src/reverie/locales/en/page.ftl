@@ -20,10 +20,16 @@ page-just-now = just now
 page-games = The games
 page-game-vale = The Vale of Eternity
     .tagline = Hunt creatures, tame them, summon them.
+    .facts = About 45 min · some rules to learn
+    .aim = The most points win.
 page-game-dreams = Dreams
     .tagline = Draw a dream in stars. One of you is dreaming of something else.
+    .facts = About 30 min · light
+    .aim = Be the first to bring your moon to 16.
 page-game-when_i_dream = When I Dream
     .tagline = Eyes closed, guess what the spirits whisper.
+    .facts = About 40 min · light
+    .aim = The most points win, once everybody has dreamt.
 page-game-etherium = Etherium
     .tagline = Six peoples, floating lands, and the ether at stake.
 page-game-etherfields = Etherfields
@@ -39,6 +45,19 @@ page-players = { $count ->
 page-soon = Still a dream: coming soon
 page-play-now = Play now
 page-learn = Learn by playing
+page-glance = How it plays
+page-glance-vale-1 = Each round, everybody hunts two creatures in the vale: one on the way there, one on the way back.
+page-glance-vale-2 = Sell a creature for the stones of its family, or tame it: it comes to your hand.
+page-glance-vale-3 = Pay with stones to summon it. At once, for ever or every round, it brings you points and more.
+page-glance-vale-4 = The game ends with the round in which somebody has 60 points, or after the tenth.
+page-glance-dreams-1 = Four visions appear. The gods know which is the true one; the mortal, one of you, does not.
+page-glance-dreams-2 = In turn, each places three stars in one sky, where the true vision shows something.
+page-glance-dreams-3 = Then all bet in secret: the gods on who is the mortal, the mortal on the true vision.
+page-glance-dreams-4 = Good bets and staying unsuspected move your moon. The first to 16 ends the game.
+page-glance-when_i_dream-1 = One of you dreams with eyes closed. The others see a word and whisper one clue each.
+page-glance-when_i_dream-2 = Fairies help, Boogeymen mislead, Sandmen want both sides level. The roles are secret.
+page-glance-when_i_dream-3 = Guessed words go to the sun, missed ones to the moon.
+page-glance-when_i_dream-4 = At dawn the Dreamer tells the dream, the masks come off, and all count their points.
 page-invite = Invite friends
 page-sitting-down = Taking your seat…
 
@@ -109,9 +128,16 @@ page-free-seat = Free seat
 page-sit = Sit here
 page-sit-down = Sit down at this table
 page-add-bot = Seat a bot
+page-level = Bots
+page-level-which = Against which bots?
+page-level-remembered = It is remembered; the preferences change it.
+page-level-ask = Ask me
 page-level-drowsy = Drowsy bot
+    .told = Plays at whim, and lets you learn.
 page-level-dreaming = Dreaming bot
+    .told = Thinks a little: a game among friends.
 page-level-lucid = Lucid bot
+    .told = Thinks hard: it punishes mistakes.
 page-level-of = Level: { $name }
 page-host = host
 page-here = at the table
@@ -211,6 +237,9 @@ page-wins = { $count ->
 }
 page-result = Result
 page-points-story = The score, move by move
+page-points-by-round = Points by round
+page-points-by-card = Points by card
+page-round = Round
 page-goal = Goal: { $goal }
 page-rematch = Play again
 page-join-rematch = Join the rematch
@@ -244,6 +273,11 @@ page-decision = This decision
 page-decision-told = { $same ->
     [yes] The bot would have done the same: { $win } chance to win.
    *[no] { $win } chance to win; the best choice gave { $best }.
+}
+page-decision-sure = { $sure ->
+    [clear] The bot is sure of that.
+    [leaning] The bot leans that way, no more.
+   *[close] For the bot, this is too close to call.
 }
 page-played = played
 page-chances = Chance to win, decision by decision

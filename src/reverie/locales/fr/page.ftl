@@ -20,10 +20,16 @@ page-just-now = à l’instant
 page-games = Les jeux
 page-game-vale = La Vallée de l’Éternité
     .tagline = Capturez des créatures, apprivoisez-les, invoquez-les.
+    .facts = Environ 45 min · quelques règles à apprendre
+    .aim = Qui a le plus de points l’emporte.
 page-game-dreams = Dreams
     .tagline = Dessinez un rêve en étoiles. L’un de vous fait un autre rêve.
+    .facts = Environ 30 min · léger
+    .aim = Amenez votre lune à 16 avant les autres.
 page-game-when_i_dream = When I Dream
     .tagline = Les yeux fermés, devinez ce que les esprits murmurent.
+    .facts = Environ 40 min · léger
+    .aim = Qui a le plus de points l’emporte, quand tout le monde a rêvé.
 page-game-etherium = Etherium
     .tagline = Six peuples, des terres flottantes, et l’éther pour enjeu.
 page-game-etherfields = Etherfields
@@ -39,6 +45,19 @@ page-players = { $count ->
 page-soon = Encore en songe : bientôt ici
 page-play-now = Jouer maintenant
 page-learn = Apprendre en jouant
+page-glance = En images
+page-glance-vale-1 = À chaque manche, chacun capture deux créatures de la vallée : une à l’aller, une au retour.
+page-glance-vale-2 = Vendez une créature contre les pierres de sa famille, ou apprivoisez-la : elle vient dans votre main.
+page-glance-vale-3 = Payez en pierres pour l’invoquer. Aussitôt, pour toujours ou à chaque manche, elle rapporte des points et plus encore.
+page-glance-vale-4 = La partie s’achève avec la manche où quelqu’un a 60 points, ou après la dixième.
+page-glance-dreams-1 = Quatre visions apparaissent. Les dieux savent laquelle est vraie ; le mortel, l’un de vous, l’ignore.
+page-glance-dreams-2 = Chacun son tour, on place trois étoiles dans un seul firmament, là où la vraie vision montre quelque chose.
+page-glance-dreams-3 = Puis on mise en secret : les dieux sur le mortel, le mortel sur la vraie vision.
+page-glance-dreams-4 = Bien miser et rester insoupçonné fait avancer votre lune. La première à 16 achève la partie.
+page-glance-when_i_dream-1 = L’un de vous rêve, les yeux fermés. Les autres voient un mot et soufflent chacun un indice.
+page-glance-when_i_dream-2 = Les fées aident, les croque-mitaines égarent, les marchands de sable veulent l’équilibre. Les rôles sont secrets.
+page-glance-when_i_dream-3 = Les mots devinés vont au soleil, les mots manqués à la lune.
+page-glance-when_i_dream-4 = À l’aube, le Rêveur raconte son rêve, les masques tombent, et chacun compte ses points.
 page-invite = Inviter des amis
 page-sitting-down = On s’installe…
 
@@ -109,9 +128,16 @@ page-free-seat = Place libre
 page-sit = S’asseoir ici
 page-sit-down = S’asseoir à cette table
 page-add-bot = Un robot
+page-level = Robots
+page-level-which = Contre quels robots ?
+page-level-remembered = C’est retenu ; les préférences le changent.
+page-level-ask = Me demander
 page-level-drowsy = Robot somnolent
+    .told = Joue à sa fantaisie, et vous laisse apprendre.
 page-level-dreaming = Robot songeur
+    .told = Réfléchit un peu : une partie entre amis.
 page-level-lucid = Robot lucide
+    .told = Réfléchit beaucoup : ne pardonne pas les fautes.
 page-level-of = Niveau : { $name }
 page-host = hôte
 page-here = à table
@@ -211,6 +237,9 @@ page-wins = { $count ->
 }
 page-result = Résultat
 page-points-story = Le score, coup par coup
+page-points-by-round = Points par manche
+page-points-by-card = Points par carte
+page-round = Manche
 page-goal = Objectif : { $goal }
 page-rematch = Une revanche
 page-join-rematch = Rejoindre la revanche
@@ -244,6 +273,11 @@ page-decision = Ce choix
 page-decision-told = { $same ->
     [yes] Le robot aurait fait pareil : { $win } de chances de gagner.
    *[no] { $win } de chances de gagner ; le meilleur choix en donnait { $best }.
+}
+page-decision-sure = { $sure ->
+    [clear] Le robot en est sûr.
+    [leaning] Le robot penche de ce côté, sans plus.
+   *[close] Pour le robot, c’est trop serré pour trancher.
 }
 page-played = joué
 page-chances = Chances de gagner, choix après choix
