@@ -86,4 +86,10 @@ def test_play_now_asks_for_a_level_once_and_the_rules_are_there_in_pictures(
     page.wait_for_url("**/table/*")
     guest.wait_for_state()
     assert {seat["bot"] for seat in guest.state["table"]["seats"]} == {None, "drowsy"}
+    guest.press(guest.button("page-menu"))
+    guest.press(sheet.get_by_text(guest.say("page-tempo-pause"), exact=True))
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(guest.say("page-paused"))).to_be_visible()
+    guest.press(guest.button("page-go-on"))
+    expect(page.get_by_text(guest.say("page-paused"))).to_have_count(0)
     guest.play_now("vale")

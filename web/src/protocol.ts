@@ -1,6 +1,6 @@
 /** What the page and the server exchange. Made from the server by `npm run protocol`; do not edit. */
 
-export type ClientMessage = Play | Undo | Why | WhatIf | Say | React | Resign | Leave | Back | Point | Ping;
+export type ClientMessage = Play | Undo | Why | WhatIf | Say | React | Resign | Leave | Back | SetTempo | Point | Ping;
 export type LobbyMessage = OpenTables | Error | Pong | Bye;
 export type ServerMessage =
   State | Chats | Chat | Reacted | RefusedMove | Explained | Foreseen | Error | Pointed | Judged | Pong | Bye;
@@ -175,6 +175,14 @@ export interface Resign {
 export interface Leave {
   type: 'leave';
   id?: number;
+}
+/**
+ * Alone against bots: tell how fast they answer, or let the game rest. It is not kept: say it when you return.
+ */
+export interface SetTempo {
+  type: 'tempo';
+  id?: number;
+  tempo: 'calm' | 'pause' | 'quick' | 'usual';
 }
 /**
  * In a shared review: tell the others where you are and what you point at.

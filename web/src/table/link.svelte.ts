@@ -11,6 +11,7 @@ import type {
   Pointed,
   Reacted,
   ServerMessage,
+  SetTempo,
   State,
 } from '../protocol';
 import { acquainted } from '../api';
@@ -46,6 +47,8 @@ export class TableLink {
   /** What happened since the state before. */
   fresh = $state.raw<readonly Happening[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
+  /** How fast bots answer somebody alone against them. */
+  tempo = $state<SetTempo['tempo']>('usual');
   refusal = $state.raw<RefusedTry | null>(null);
   /** A message that was not carried out, by its reason code. */
   problem = $state.raw<{ code: string; values: Record<string, unknown> } | null>(null);
@@ -112,6 +115,7 @@ export class TableLink {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
+      if (this.tempo !== 'usual') this.send({ type: 'tempo', tempo: this.tempo });
     };
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
@@ -309,6 +313,12 @@ export class TableLink {
 
   react(reaction: Reacted['reaction']): void {
     this.send({ type: 'react', reaction });
+  }
+
+  /** Alone against bots: how fast they answer, or whether the game rests. */
+  setTempo(tempo: SetTempo['tempo']): void {
+    this.tempo = tempo;
+    this.send({ type: 'tempo', tempo });
   }
 
   resign(): void {

@@ -86,6 +86,8 @@ class Room:
         self.coming: asyncio.TimerHandle | None = None
         """Set while somebody's coming or going has not been shown yet."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.tempo: float | None = 1.0
+        """How many times as long as usual bots take, for somebody alone against them; None: they wait."""
         self.answering = False
         """Whether bots think of what they answer for seats that are late."""
         self.touched = 0.0

@@ -69,7 +69,7 @@ class Scheduler(Observer):
             room.timer = asyncio.get_running_loop().call_later(
                 seconds + 0.002, lambda: self._tasks.spawn(self.look_at(room.id))
             )
-        if not room.attended(self._settings.moment()):
+        if room.tempo is None or not room.attended(self._settings.moment()):
             return
         for seat, level, awaited in live.thinkers():
             if seat not in room.thinking:
@@ -90,7 +90,7 @@ class Scheduler(Observer):
     async def _think(self, room: Room, seat: int, level: str, awaited: bool) -> None:
         """Let a bot answer what its seat is asked, not faster than a person would."""
         least, most = self._settings.bot_delay
-        delay = self._random.uniform(least, most)
+        delay = self._random.uniform(least, most) * (room.tempo or 1.0)
         pace = self._pace(room, seat, level) if most else None
         if pace is not None:
             await asyncio.sleep(pace)
@@ -130,7 +130,7 @@ class Scheduler(Observer):
     async def _bot_plays(self, room: Room, seat: int, move: Move) -> bool:
         """Play what a bot chose; tell False if it must think again."""
         live = room.live
-        if live is None or live.over or room.meta.phase != "playing" or self._tasks.closing:
+        if live is None or live.over or room.meta.phase != "playing" or self._tasks.closing or room.tempo is None:
             return True
         if live.stand_in(seat) is None or live.table.ask(seat) is None or live.absentee is not None:
             return True

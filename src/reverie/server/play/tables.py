@@ -10,6 +10,7 @@ from ...kernel.codec import move_from_json
 from ...kernel.words import Json, Move, Refusal, Refused
 from ..config import Settings
 from ..metrics import Metrics
+from ..protocol.basics import Tempo
 from ..protocol.messages import Chat, ChatLine, Foreseen, Passed, WhatIf
 from ..protocol.problems import Fault
 from ..store.chat import say
@@ -28,6 +29,9 @@ from .room import Room
 from .scheduler import Scheduler
 from .tasks import Tasks
 from .usher import Usher
+
+TEMPOS: dict[Tempo, float | None] = {"pause": None, "calm": 2.5, "usual": 1.0, "quick": 0.25}
+"""How many times as long as usual bots take."""
 
 
 class Tables:
@@ -183,6 +187,18 @@ class Tables:
             if kind == "away":
                 self._may_store(live, seat)
             await self.commits.put(room, live.mark(kind, seat, self.now()))
+
+    def set_tempo(self, room: Room, seat: int | None, tempo: Tempo) -> None:
+        """Let bots hurry, take their time or wait, for somebody who plays alone against them."""
+        live = room.playing
+        seat = self._seated(seat)
+        others = [sitting for other, sitting in enumerate(room.meta.seating) if other != seat]
+        if any(sitting.person is not None for sitting in others):
+            raise Fault("not_alone")
+        if tempo == "pause" and live.clocks.due() is not None:
+            raise Fault("clock_runs")
+        room.tempo = TEMPOS[tempo]
+        self.scheduler.arrange(room)
 
     async def _current(self, room: Room, seat: int | None, n: int) -> tuple[Live, int, int]:
         """Tell the table in play, the seat, and the row that the seat counts as `n`."""

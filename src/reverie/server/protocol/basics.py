@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 SeatCount = Annotated[int, Meta(ge=1, le=32)]
 RowNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SaveId = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The hash of a save and of its parent's id.")]
+Tempo = Literal["pause", "calm", "usual", "quick"]
 Reaction = Literal["heart", "laugh", "wow", "clap", "think", "sleep", "star", "ouch"]
 Phase = Literal["lobby", "playing", "over", "closed"]
 

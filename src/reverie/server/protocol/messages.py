@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from .basics import ChatText, Json, Reaction, RowNumber, SeatNumber
+from .basics import ChatText, Json, Reaction, RowNumber, SeatNumber, Tempo
 from .tables import TableLine
 
 
@@ -262,6 +262,12 @@ class Back(FromClient, tag="back"):
     """Take your seat back from the bot that stands in. Connecting, or a move, does the same."""
 
 
+class SetTempo(FromClient, tag="tempo", kw_only=True):
+    """Alone against bots: tell how fast they answer, or let the game rest. It is not kept: say it when you return."""
+
+    tempo: Tempo
+
+
 class Point(FromClient, tag="cursor", kw_only=True):
     """In a shared review: tell the others where you are and what you point at."""
 
@@ -279,6 +285,6 @@ ServerMessage = (
     State | Chats | Chat | Reacted | RefusedMove | Explained | Foreseen | Error | Pointed | Judged | Pong | Bye
 )
 LobbyMessage = OpenTables | Error | Pong | Bye
-ClientMessage = Play | Undo | Why | WhatIf | Say | React | Resign | Leave | Back | Point | Ping
+ClientMessage = Play | Undo | Why | WhatIf | Say | React | Resign | Leave | Back | SetTempo | Point | Ping
 Passed = Chat | Reacted | Pointed | Judged
 """What is said beside the game, and passed on from process to process."""

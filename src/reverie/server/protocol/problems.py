@@ -36,6 +36,8 @@ STATUS = {
     "moved_on": 409,
     "no_undo": 409,
     "resting": 409,
+    "not_alone": 409,
+    "clock_runs": 409,
     "still_here": 409,
     "busy": 409,
     "outdated": 410,

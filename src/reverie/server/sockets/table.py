@@ -24,6 +24,7 @@ from ..protocol.messages import (
     RefusedMove,
     Resign,
     Say,
+    SetTempo,
     Undo,
     WhatIf,
     Why,
@@ -124,6 +125,8 @@ class TableConnection(Connection):
             await tables.mark(room, seat, "away")
         elif isinstance(message, Back):
             await tables.mark(room, seat, "back")
+        elif isinstance(message, SetTempo):
+            tables.set_tempo(room, seat, message.tempo)
         elif isinstance(message, Say):
             await self._say(message.text)
         elif isinstance(message, React):
@@ -179,6 +182,8 @@ async def _attend(presence: Presence, connection: TableConnection) -> None:
     room, tables = connection.room, connection.tables
     try:
         room.listeners.add(connection)
+        if connection.seat is not None:
+            room.tempo = 1.0
         presence.came(room)
         connection.poke()
         await connection.tell_chats()
