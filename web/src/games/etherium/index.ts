@@ -34,6 +34,7 @@ const table: GameTable = {
   holds: (event) => theatre.holds(event),
   says,
   veiled: () => theatre.busy,
+  finale: 1200,
 };
 
 export default table;
