@@ -28,8 +28,8 @@ export interface Geometry {
 }
 
 /** How far from the middle each ring lies, and how wide its lands are, in units of the board. */
-const RADIUS: Readonly<Record<Size, number>> = { E: 0, L: 1.08, S: 1.72, M: 2.08, C: 2.92 };
-const WIDE: Readonly<Record<Size, number>> = { E: 0.54, L: 0.6, M: 0.5, S: 0.42, C: 0.5 };
+const RADIUS: Readonly<Record<Size, number>> = { E: 0, L: 1.08, S: 1.72, M: 2.08, C: 2.95 };
+const WIDE: Readonly<Record<Size, number>> = { E: 0.54, L: 0.6, M: 0.47, S: 0.42, C: 0.5 };
 /** A wide picture spreads the lands sideways. */
 const SPREAD = 1.22;
 
