@@ -19,8 +19,8 @@ from reverie.server.store.store import Store
 from reverie.server.study.answers import Kept
 from reverie.server.study.costs import Costs
 from reverie.server.study.replays import PAGE, SIGHTS
-from tests.server.attacks import endure
 from tests.server.conftest import GENEROUS, quick
+from tests.server.endurance import endure
 from tests.server.players import Running, running
 from tests.server.processes import ServerProcess
 from tests.server.test_long import wandering

@@ -34,7 +34,7 @@ etherfields-z-locksmith_crab = Locksmith Crab
 
 ## Secrets and Notes
 
-etherfields-secret-found_candle = Candle Stub
+etherfields-secret-found_candle = What the Lamplighter Left
 etherfields-secret-wet_envelope = Wet Envelope
 etherfields-secret-crab_pot = Crab Pot
 etherfields-note-inventory = Inventory

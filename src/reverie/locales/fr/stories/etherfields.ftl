@@ -34,7 +34,7 @@ etherfields-z-locksmith_crab = Le Crabe serrurier
 
 ## Secrets et notes
 
-etherfields-secret-found_candle = Bout de chandelle
+etherfields-secret-found_candle = Ce qu’a laissé l’allumeur
 etherfields-secret-wet_envelope = Enveloppe mouillée
 etherfields-secret-crab_pot = Casier à crabes
 etherfields-note-inventory = Inventaire
