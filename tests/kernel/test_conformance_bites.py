@@ -340,3 +340,11 @@ def test_an_aside_that_changes_something_before_others_is_caught() -> None:
         table = conformance.open_table(Altered(broken), 3, 0)
         with pytest.raises(AssertionError, match=what):
             conformance.check_notice(table, 1, table.sample(1, Seeded(0)))
+
+
+def test_a_game_that_hides_its_judge_is_caught() -> None:
+    class Whisperer(LanternsGame):
+        judges = False
+
+    with pytest.raises(AssertionError, match="`judges` is not"):
+        hold(Whisperer(), 1)

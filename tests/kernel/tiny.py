@@ -278,6 +278,7 @@ class LanternsGame(Game):
     options = (Option("big", (False, True)),)
     clauses = tuple(f"T1.{n}" for n in range(1, 7))
     turn_rule = "T1.6"
+    judges = True
     moves = {move.kind: move for move in (Lay, Cry, Say, Look)}
     types = {step.__name__: step for step in (Lanterns, Laying, Race, Speak, Wonder, Decide, Dusk)}
 
@@ -339,6 +340,9 @@ class LanternsGame(Game):
         return [seat for seat, points in enumerate(s.points) if points == max(s.points)]
 
     def judge(self, choices: Choices) -> Judge:
+        return Vowels()
+
+    def judge_of(self, view: View) -> Judge:
         return Vowels()
 
 

@@ -136,7 +136,7 @@ async def test_the_pool_is_not_ready_while_no_worker_can_be_started(
     pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("reverie.server.play.bot_pool.AGAIN", 0.05)
+        patch.setattr("reverie.server.play.workers.AGAIN", 0.05)
         patch.setattr("sys.executable", "/nowhere/python")
         live = begun(people=0)
         await pool.choose(live, live.table.asks[0], "drowsy")

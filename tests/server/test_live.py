@@ -11,7 +11,7 @@ import pytest
 from reverie.kernel.chance import Committed, Seeded
 from reverie.kernel.codec import plain
 from reverie.kernel.table import Table
-from reverie.kernel.words import CLOCK, Malformed
+from reverie.kernel.words import CLOCK, Expire, Json, Malformed, Move
 from reverie.server.lobby.lobby import find_game
 from reverie.server.play.clocks import Outages
 from reverie.server.play.live import Live
@@ -69,8 +69,18 @@ def played(live: Live, rows: int, seed: int = 3, undos: bool = True) -> list[Row
             told.append(live.mark("undo", undoable[0], at))
         else:
             move = live.table.sample(seat, Seeded(chance.randrange(10**9)))
-            told.append(live.play(seat, move, at))
+            told.append(live.play(seat, move, at, judged(live, seat, move)))
     return told
+
+
+def judged(live: Live, seat: int, move: Move) -> list[Json]:
+    """Ask the judge of a table for all verdicts that a move needs."""
+    given: list[Json] = []
+    judge = live.game.judge(live.table.choices)
+    while (question := live.table.unjudged(seat, move, given)) is not None:
+        assert judge is not None
+        given.append(judge.verdict(question))
+    return given
 
 
 def same(one: Live, other: Live) -> None:
@@ -116,7 +126,7 @@ def test_time_never_goes_back() -> None:
 def test_the_clock_speaks_through_a_row() -> None:
     live = begun("lanterns", 2)
     assert live.clocks.expired(30_000) == ["lay:0"]
-    row = live.expire("lay:0", 30_000)
+    row = live.play(CLOCK, Expire("lay:0"), 30_000)
     assert row.seat == CLOCK and row.move == {"kind": "expire", "key": "lay:0"}
     again = begun("lanterns", 2)
     again.apply(row)

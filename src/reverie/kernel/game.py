@@ -79,6 +79,8 @@ class Game:
     """
     keeps_time: ClassVar[bool] = False
     """Whether its rules keep the time of every turn: then its tables have no clocks of their own."""
+    judges: ClassVar[bool] = False
+    """Whether words are judged: then `judge` makes a judge, and `judge_of` one that needs no books."""
     saves: ClassVar[int] = 0
     """The version of what this game saves; 0: its games are not saved."""
     on_the_site: ClassVar[bool] = True

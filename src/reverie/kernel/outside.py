@@ -26,6 +26,23 @@ class RecordedJudge(Judge):
         return self._verdicts.pop()
 
 
+class Unjudged(Exception):
+    """The judge was asked a question that no verdict answers yet."""
+
+    def __init__(self, question: dict[str, Json]) -> None:
+        super().__init__(question)
+        self.question = question
+
+
+class GivenJudge(RecordedJudge):
+    """Verdicts that were fetched before the move; whatever else is asked is Unjudged."""
+
+    def verdict(self, question: dict[str, Json]) -> Json:
+        if not self._verdicts:
+            raise Unjudged(question)
+        return super().verdict(question)
+
+
 class Unforeseeable(Exception):
     """Chance or the judge was asked for something that is not certain yet."""
 

@@ -10,7 +10,16 @@ from .codec import pack, unpack
 from .event import Event
 from .game import NO_GUESSES, Game, Outcome
 from .log import Entry, Log
-from .outside import Judge, Outside, RecordedJudge, Unforeseeable, Unforeseen, UnforeseenJudge
+from .outside import (
+    GivenJudge,
+    Judge,
+    Outside,
+    RecordedJudge,
+    Unforeseeable,
+    Unforeseen,
+    UnforeseenJudge,
+    Unjudged,
+)
 from .saves import Save, lay
 from .state import State, answer, ask_of, expire, open_asks, settle, usher
 from .step import Ask, Deadline, Form, Patience, offered
@@ -281,12 +290,29 @@ class Table:
             return Refusal(self.game.turn_rule, "over")
         return Refusal(self._state.agenda[-1].rule, "not_asked")
 
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Play a move and tell what happened. Raises Refused if it is not legal."""
+    def play(self, seat: Seat, move: Move, verdicts: list[Json] | None = None) -> list[Event]:
+        """Play a move and tell what happened. Raises Refused if it is not legal.
+
+        `verdicts` are all that `unjudged` asks for, where the judge is not at this table.
+        """
         refusal = self.why(seat, move)
         if refusal is not None:
             raise Refused(refusal)
-        return self._carry_out(seat, move, Outside(self._chance, self._judge))
+        judge = self._judge if verdicts is None else GivenJudge(verdicts)
+        return self._carry_out(seat, move, Outside(self._chance, judge))
+
+    def unjudged(self, seat: Seat, move: Move, verdicts: list[Json]) -> dict[str, Json] | None:
+        """Tell what the judge will be asked for a move once these verdicts are given: nothing is played.
+
+        None: nothing more, or the move is not legal.
+        """
+        if self.why(seat, move) is not None:
+            return None
+        try:
+            self.copy().play(seat, move, verdicts)
+        except Unjudged as open:
+            return open.question
+        return None
 
     def _carry_out(self, seat: Seat, move: Move, out: Outside) -> list[Event]:
         number = self.n

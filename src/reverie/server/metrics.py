@@ -26,6 +26,7 @@ class Metrics:
         self.lapses = Counter(
             "reverie_bot_lapses", "Moves at random for bots that failed to think", ["level"], registry=self.registry
         )
+        self.unjudged = Counter("reverie_late_verdicts", "Verdicts on words that came too late", registry=self.registry)
         self.replayed = Counter("reverie_rows_replayed", "Rows applied anew to reach a moment", registry=self.registry)
         self.unfit = Counter("reverie_unfit_snapshots", "Snapshots that did not fit their rows", registry=self.registry)
         self.lowered = Counter(

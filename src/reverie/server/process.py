@@ -94,6 +94,7 @@ class Process:
         except TimeoutError:
             log.warning("not all that was begun could be finished")
         self.tables.bots.stop()
+        self.tables.judges.stop()
         await self.store.close()
 
 

@@ -72,6 +72,7 @@ class WhenIDream(Game):
         Option("ears", (False, True)),
     )
     keeps_time = True  # W2.3, W3.4
+    judges = True  # W4
     clauses = CLAUSES
     turn_rule = "W7.1"
     moves = {move.kind: move for move in MOVES}

@@ -6,7 +6,7 @@ and stops at every position, so that a suite can look at many positions of many 
 
 from __future__ import annotations
 
-from .answers import check_malformed, check_options, check_refusals, hostile_moves
+from .answers import check_malformed, check_options, check_refusals, check_verdicts, hostile_moves
 from .copies import check_copy, check_copy_goes_its_own_way
 from .logs import check_committed, check_pickle, check_replay, check_save, check_snapshot
 from .perception import check_perception
@@ -35,6 +35,7 @@ __all__ = [
     "check_save",
     "check_snapshot",
     "check_undo",
+    "check_verdicts",
     "check_worlds",
     "clocks",
     "hostile_moves",

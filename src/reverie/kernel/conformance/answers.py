@@ -60,6 +60,21 @@ def check_options(table: Table, chance: Chance) -> None:
     assert written(table._state) == before, "asking for options changed the state"
 
 
+def check_verdicts(table: Table, seat: Seat, move: Move) -> None:
+    """A move with verdicts that were fetched before it is the same as one with the judge at the table."""
+    game, judge = table.game, table._judge
+    assert game.judges == (judge is not None), f"{game.name}: `judges` is not what `judge` makes"
+    given: list[Json] = []
+    while (question := table.unjudged(seat, move, given)) is not None:
+        assert judge is not None and game.judge_of(table.view(None)) is not None
+        given.append(judge.verdict(question))
+    one, other = table.copy(), table.copy()
+    one.play(seat, move)
+    other.play(seat, move, given)
+    assert one.entries[-1].verdicts == given, f"{move!r}: other verdicts were asked for than in play"
+    assert written(one._state) == written(other._state), f"{move!r}: fetched verdicts lead elsewhere"
+
+
 def hostile_moves(game: Game, known: list[Move], chance: Chance, count: int = 40) -> list[Move]:
     """Make moves that are mostly not legal: from elsewhere in the game, or with odd values in their fields."""
     moves = [known[chance.below(len(known))] for _ in range(count // 2)] if known else []

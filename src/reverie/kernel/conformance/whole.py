@@ -6,7 +6,7 @@ from ..chance import Chance, Seeded
 from ..game import Game
 from ..table import Table
 from ..words import Move, Seat
-from .answers import check_options, check_refusals, hostile_moves
+from .answers import check_options, check_refusals, check_verdicts, hostile_moves
 from .copies import check_copy, check_copy_goes_its_own_way
 from .logs import check_pickle, check_save, check_snapshot
 from .perception import check_perception
@@ -20,6 +20,7 @@ def check_position(table: Table, seat: Seat, move: Move, known: list[Move], chan
     check_copy(table)
     check_copy_goes_its_own_way(table, chance)
     check_options(table, chance)
+    check_verdicts(table, seat, move)
     moves = hostile_moves(table.game, known, chance)
     check_refusals(table, moves)
     check_snapshot(table)

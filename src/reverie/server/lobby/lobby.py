@@ -6,7 +6,6 @@ meanwhile; else it is tried again.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
@@ -52,7 +51,7 @@ def level_of(level: str | None) -> str:
 def lay(game: Game, meta: Meta, chance: Chance) -> Table:
     """Lay a table by the newest rules. Raises Fault where they do not know its options, or cannot read its save."""
     try:
-        return Table(game, len(meta.seating), chance, meta.options, game.judge(meta.options), meta.began_with)
+        return Table(game, len(meta.seating), chance, meta.options, save=meta.began_with)
     except OutdatedSave as error:
         raise Fault("outdated_save", game=error.game, version=error.version) from None
     except Malformed as error:
@@ -133,7 +132,7 @@ class Lobby:
             raise Fault("malformed", detail=str(error)) from None
         if await self._store.hosted(person.id) >= self._tables.settings.limits.tables_per_person:
             raise Fault("many_tables", most=self._tables.settings.limits.tables_per_person)
-        await asyncio.to_thread(game.judge, choices)  # a judge may have books to read
+        await self._tables.judges.open(game, choices)
         now = self._tables.now()
         meta = Meta(
             id=new_id(),

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Coroutine
 from typing import Any
 
 from ... import bots, games
@@ -17,11 +16,11 @@ from ...kernel.codec import move_from_json, move_to_json
 from ...kernel.table import Question
 from ...kernel.view import View
 from ...kernel.words import Json, Move, Wait
-from ..config import more_games
 from ..metrics import Metrics
 from .fair_queue import Asker, Crowd, FairQueue
 from .live import Live
-from .worker import Gone, Worker, pack
+from .worker import Gone
+from .workers import Workers
 
 log = logging.getLogger("reverie.play.bot_pool")
 
@@ -33,21 +32,6 @@ PATIENCE = 1.5
 
 SHARE = 0.5
 """Seconds that those of one address should take together."""
-
-AGAIN = 1.0
-"""Seconds until a worker is tried again, where not even a new one does anything."""
-
-
-def _with_games(folders: list[str], function: Any, args: tuple[Any, ...]) -> Any:
-    """Do something in a worker that knows the games of the house."""
-    more_games(folders)
-    return function(*args)
-
-
-def _nothing() -> None:
-    """Be there, and know the games."""
-    for name in games.names():
-        games.find(name)
 
 
 def _choose(game: str, view: View, question: Question, level: str, seed: int) -> tuple[Json, float]:
@@ -67,29 +51,17 @@ def _reconsider(game: str, view: View, question: Question, move: Json, seed: int
     return [(move_to_json(each), value, utility(value)) for each, value in found]
 
 
-class BotPool:
+class BotPool(Workers):
     """The pool of worker processes: so many in which bots think, and one more in which games are studied."""
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
-        self._seconds = seconds
+        super().__init__(workers + 1, seconds)
         self._metrics = metrics
         self._queue = FairQueue(workers)
         self._desk = FairQueue(1)
-        self._workers: set[Worker] = set()
-        self._idle: list[Worker] = []
         self._random = random.Random()
         self._takes: dict[tuple[str, str], float] = {}
         """How many seconds a move of a game takes at a level, as far as we know."""
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._proving = False
-        self._stopped = False
-        self.ready = True
-        """Whether bots can think, or will as soon as one has to."""
-
-    @property
-    def workers(self) -> list[Worker]:
-        """The processes there are now."""
-        return list(self._workers)
 
     def wake(self) -> None:
         """Start the workers before the first bot has to think."""
@@ -160,81 +132,3 @@ class BotPool:
         """Run a function where no bot waits for it, in turn. Raises what it raises, Gone or TimeoutError."""
         async with asyncio.timeout(2 * seconds), self._desk.turn(asker):
             return await self._run(function, *args, seconds=seconds)
-
-    async def _run(self, function: Any, *args: Any, seconds: float | None = None) -> Any:
-        """Run a function of a module in a worker. Raises what it raises, Gone or TimeoutError."""
-        task = pack(_with_games, list(games.__path__), function, args)
-        worker: Worker | None = None
-        answered = False
-        try:
-            async with asyncio.timeout(seconds or self._seconds):
-                worker = await self._take()
-                well, found = await worker.do(task)
-            answered = True
-        finally:
-            if worker is not None and answered:
-                self._put_back(worker)
-            elif not self._stopped:
-                self._lose(worker)
-        if not well:
-            raise found
-        return found
-
-    # The workers
-
-    async def _take(self) -> Worker:
-        while self._idle:
-            worker = self._idle.pop()
-            if worker.alive:
-                return worker
-            self._end(worker)
-        worker = await Worker.start()
-        self._workers.add(worker)
-        if self._stopped:
-            self._end(worker)
-        return worker
-
-    def _put_back(self, worker: Worker) -> None:
-        if self._stopped or len(self._idle) > self._queue.hands:
-            self._end(worker)
-        else:
-            self._idle.append(worker)
-
-    def _lose(self, worker: Worker | None) -> None:
-        """Give up a worker that did not answer, and see whether another would."""
-        if worker is not None:
-            self._end(worker)
-        if not self._proving:
-            self._proving = True
-            self._spawn(self._prove())
-
-    def _end(self, worker: Worker) -> None:
-        self._workers.discard(worker)
-        worker.end()
-
-    async def _prove(self) -> None:
-        """Have a worker do nothing; until one does, bots cannot think."""
-        while not self._stopped:
-            try:
-                await self._run(_nothing)
-            except Exception:
-                self.ready = False
-                log.exception("no worker does anything")
-                await asyncio.sleep(AGAIN)
-            else:
-                self.ready = True
-                self._proving = False
-                return
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def stop(self) -> None:
-        """End the workers at once: nothing they know is needed."""
-        self._stopped = True
-        for task in self._tasks:
-            task.cancel()
-        for worker in self.workers:
-            self._end(worker)

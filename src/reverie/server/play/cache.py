@@ -14,6 +14,7 @@ from ..metrics import Metrics
 from ..protocol.problems import Fault
 from ..store.records import Meta
 from ..store.store import Store
+from .judges import Judges
 from .live import Live
 from .observers import Observers
 from .opening import Opening
@@ -28,11 +29,18 @@ class RoomCache:
     """The tables that this process holds in memory."""
 
     def __init__(
-        self, settings: Settings, store: Store, opening: Opening, observers: Observers, metrics: Metrics
+        self,
+        settings: Settings,
+        store: Store,
+        opening: Opening,
+        judges: Judges,
+        observers: Observers,
+        metrics: Metrics,
     ) -> None:
         self._settings = settings
         self._store = store
         self._opening = opening
+        self._judges = judges
         self._observers = observers
         self._metrics = metrics
         self._rooms: dict[str, Room] = {}
@@ -81,8 +89,7 @@ class RoomCache:
         """Read a table that has started, as it stands; None: by rules, or from a save, that are not played here."""
         try:
             game = games.find(meta.game, meta.rules)
-            choices = game.choices(meta.options)
-            await asyncio.to_thread(game.judge, choices)  # a judge may have books to read
+            await self._judges.open(game, game.choices(meta.options))
             return await self._opening.read(meta, kept=self._settings.limits.rows_kept)
         except (Outdated, OutdatedSave):
             return None

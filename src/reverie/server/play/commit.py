@@ -12,6 +12,7 @@ import time
 
 import msgspec
 
+from ...kernel.words import Move
 from ..config import Settings
 from ..metrics import Metrics
 from ..protocol.problems import Fault
@@ -19,6 +20,7 @@ from ..store.records import Row, Write
 from ..store.store import Store
 from ..store.writer import Writer
 from .cache import RoomCache
+from .judges import Judges
 from .observers import Observers
 from .opening import SNAPSHOT_EVERY
 from .room import Room
@@ -31,9 +33,17 @@ class Commits:
     """Stores rows, and tells of them."""
 
     def __init__(
-        self, settings: Settings, store: Store, cache: RoomCache, observers: Observers, metrics: Metrics, tasks: Tasks
+        self,
+        settings: Settings,
+        store: Store,
+        cache: RoomCache,
+        judges: Judges,
+        observers: Observers,
+        metrics: Metrics,
+        tasks: Tasks,
     ) -> None:
         self._settings = settings
+        self._judges = judges
         self._cache = cache
         self._observers = observers
         self._metrics = metrics
@@ -46,6 +56,13 @@ class Commits:
     async def stop(self) -> None:
         """Finish what was begun."""
         await self._writer.stop()
+
+    async def play(self, room: Room, seat: int, move: Move) -> None:
+        """Play a move of a seat, of the clock or of the usher. The room must be locked. Raises Refused or Fault."""
+        live = room.live
+        assert live is not None
+        verdicts = await self._judges.verdicts(live, seat, move, room.asker())
+        await self.put(room, live.play(seat, move, self._settings.moment(), verdicts))
 
     async def put(self, room: Room, row: Row) -> None:
         """Store a row that memory already holds; then tell. Raises Fault if others were faster.

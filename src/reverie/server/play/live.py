@@ -16,7 +16,7 @@ from ...kernel.log import Entry, read_entry
 from ...kernel.replay import play_recorded, resume
 from ...kernel.saves import Save
 from ...kernel.table import Table
-from ...kernel.words import CLOCK, USHER, Expire, Malformed, Move, Seated
+from ...kernel.words import USHER, Json, Malformed, Move, Seated
 from ..config import Limits
 from ..protocol.tables import Result
 from ..store.records import Meta, Row, text
@@ -78,9 +78,7 @@ class Live:
         self._types = self.game.move_types()
         self._bots = any(sitting.person is None for sitting in meta.seating)
         self._chance = House(meta.start, Committed(meta.secret, meta.entropy, len(meta.start) - meta.inherited))
-        judge = self.game.judge(meta.options)
-        self._judge = judge
-        self.table = Table(self.game, len(meta.seating), self._chance, meta.options, judge, meta.began_with)
+        self.table = Table(self.game, len(meta.seating), self._chance, meta.options, save=meta.began_with)
         self.n = 0
         self.away: set[int] = set()
         self.resigned: set[int] = set()
@@ -196,21 +194,13 @@ class Live:
 
     # New rows: each changes the table in memory and tells the row that must be stored
 
-    def play(self, seat: int, move: Move, at: int) -> Row:
-        """Play a move. Raises Refused."""
-        events = self.table.play(seat, move)
+    def play(self, seat: int, move: Move, at: int, verdicts: list[Json] | None = None) -> Row:
+        """Play a move with the verdicts that the judge gave for it. Raises Refused."""
+        events = self.table.play(seat, move, verdicts)
         entry = self.table.entries[-1]
         row = Row(self.n + 1, "move", seat, self._later(at), move_to_json(move), entry.chance, entry.verdicts)
         self._note(row, events, entry)
         return row
-
-    def expire(self, key: str, at: int) -> Row:
-        """Let a deadline of the rules pass."""
-        return self.play(CLOCK, Expire(key), at)
-
-    def usher(self, seated: Seated, at: int) -> Row:
-        """Tell the rules who sits on a seat now."""
-        return self.play(USHER, seated, at)
 
     def mark(self, kind: str, seat: int, at: int) -> Row:
         """Note that a seat takes back, leaves, returns or resigns, or that the rest for it is over."""

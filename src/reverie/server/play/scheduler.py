@@ -11,11 +11,10 @@ from functools import partial
 from ...kernel.chance import Seeded
 from ...kernel.step import Deadline
 from ...kernel.table import Question
-from ...kernel.words import Move, Refused, Wait
+from ...kernel.words import CLOCK, Expire, Move, Refused, Wait
 from ..config import Settings
 from ..metrics import Metrics
 from ..protocol.problems import Fault
-from ..store.records import Row
 from ..store.store import Store
 from .bot_pool import BotPool
 from .cache import RoomCache
@@ -138,7 +137,7 @@ class Scheduler(Observer):
             return False
         room.thinking.pop(seat, None)
         with contextlib.suppress(Fault):
-            await self._commits.put(room, live.play(seat, move, self._settings.moment()))
+            await self._commits.play(room, seat, move)
         return True
 
     async def look_at(self, table: str, claimed: int | None = None) -> None:
@@ -188,9 +187,9 @@ class Scheduler(Observer):
                 await self._commits.put(room, live.mark("away" if kept else "go_on", live.absentee, now))
             return
         for key in live.clocks.expired(now):
-            row = None if live.over else _expire(live, key, answers.get(key), now)
-            if row is not None:
-                await self._commits.put(room, row)
+            spoken = None if live.over else _expire(live, key, answers.get(key))
+            if spoken is not None:
+                await self._commits.play(room, *spoken)
         for seat in live.clocks.lapsed(now):
             if not live.over and seat not in live.away:
                 await self._commits.put(room, live.mark("away", seat, now))
@@ -206,13 +205,13 @@ def _stand_in(live: Live, key: str) -> Question | None:
     return None if deadline is None or deadline.stand_in is None else live.table.ask(deadline.stand_in)
 
 
-def _expire(live: Live, key: str, answer: Move | None, now: int) -> Row | None:
-    """Let a deadline pass: with a bot's answer where the rules say so; None where it needs another one first."""
+def _expire(live: Live, key: str, answer: Move | None) -> tuple[int, Move] | None:
+    """Tell who says what when a deadline passes: a bot where the rules say so; None where it must answer first."""
     if _deadline(live, key) is None:
         return None
     question = _stand_in(live, key)
     if question is None:
-        return live.expire(key, now)
+        return CLOCK, Expire(key)
     if answer is None or live.table.why(question.seat, answer) is not None:
         return None
-    return live.play(question.seat, answer, now)
+    return question.seat, answer

@@ -22,6 +22,7 @@ from .cache import RoomCache
 from .clocks import Outages
 from .commit import Commits
 from .encoder import tell_foreseen
+from .judges import Judges
 from .live import Live
 from .observers import Observers
 from .opening import Opening
@@ -46,8 +47,9 @@ class Tables:
         self.tasks = Tasks()
         self.observers = Observers()
         self.opening = Opening(store, self.outages, metrics, settings.limits)
-        self.cache = RoomCache(settings, store, self.opening, self.observers, metrics)
-        self.commits = Commits(settings, store, self.cache, self.observers, metrics, self.tasks)
+        self.judges = Judges(metrics)
+        self.cache = RoomCache(settings, store, self.opening, self.judges, self.observers, metrics)
+        self.commits = Commits(settings, store, self.cache, self.judges, self.observers, metrics, self.tasks)
         self.absences = Absences(settings, self.commits, self.tasks)
         self.scheduler = Scheduler(settings, store, self.cache, self.commits, self.observers, bots, metrics, self.tasks)
         self.observers.add(self.absences)
@@ -135,11 +137,10 @@ class Tables:
             if live.absentee is not None:
                 raise Fault("resting")
             try:
-                row = live.play(seat, move, self.now())
+                await self.commits.play(room, seat, move)
             except Refused:
                 self.metrics.refusals.inc()
                 raise
-            await self.commits.put(room, row)
 
     async def undo(self, room: Room, seat: int | None, n: int) -> None:
         """Take back a seat's last move, if the kernel allows it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from ...kernel.words import Seated
+from ...kernel.words import USHER, Seated
 from ..config import Settings
 from ..protocol.problems import Fault
 from .commit import Commits
@@ -81,4 +81,4 @@ class Usher(Observer):
                 return
             with contextlib.suppress(Fault):
                 for seated in self._changes(room, live)[:1]:
-                    await self._commits.put(room, live.usher(seated, self._settings.moment()))
+                    await self._commits.play(room, USHER, seated)

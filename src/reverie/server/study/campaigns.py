@@ -102,7 +102,7 @@ def _find(name: str) -> Game | None:
 def _why_not(game: Game, save: Save, seats: int) -> Fault | None:
     """Tell why a table cannot be opened from a save; None if it can."""
     try:
-        Table(game, seats, Seeded(), judge=game.judge(game.choices(None)), save=save)
+        Table(game, seats, Seeded(), save=save)
     except OutdatedSave as error:
         return Fault("outdated_save", game=error.game, version=error.version)
     except Malformed as error:
