@@ -48,6 +48,11 @@ def cards(*names: str) -> tuple[int, ...]:
     return tuple(NUMBER_OF[name] for name in names)
 
 
+def colour(letter: str, *names: str) -> tuple[tuple[int, str], ...]:
+    """Pay cards in a colour."""
+    return tuple((card, letter) for card in cards(*names))
+
+
 @dataclass
 class Night:
     """A table in the middle of a Slumber."""

@@ -148,7 +148,7 @@ def test_when_the_limit_falls_the_surplus_is_discarded_at_once() -> None:
 
 @rule("F14.12")
 def test_light_and_darkness_in_one_space_are_both_ignored() -> None:
-    night = a_night(tiles=("A3", "B2", "B3"), light=(at(0, 4), at(3, 3)))
+    night = a_night(tiles=("A3", "B2", "B3"), light=((at(0, 4),), (at(3, 3),)))
     assert terrains(night.s, at(0, 4)) == frozenset() and terrains(night.s, at(3, 3)) == {"light"}
     assert terrains(night.s, at(0, 5)) == {"darkness"}
 

@@ -369,7 +369,7 @@ def test_a_slumber_can_be_skipped_before_its_first_turn() -> None:
 @rule("F8.11", "F6.6")
 def test_a_slumber_ends_out_of_turns_and_positions_and_hands_stay() -> None:
     hands = (("quick_exit",),)
-    night = a_night(hands=hands, later=(), dice=(STAYS,), gems_laid=(), light=(at(3, 3),), met={"morphings": (1,)})
+    night = a_night(hands=hands, later=(), dice=(STAYS,), gems_laid=(), light=((at(3, 3),),), met={"morphings": (1,)})
     night.pass_all()
     night.let_go()
     if not night.table.over:

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from ...kernel.outside import Outside
 from ...kernel.words import Move, Refusal
-from .content import CARDS, FLAW, MAPS
+from .content import CARDS, FLAW, MAPS, intent_of
 from .dice import Reckon
 from .dreams import gate_of
 from .executor import can
-from .forces import figure, holds
+from .forces import figure, holds, within
 from .language import Instr
 from .moves import Act
-from .payments import Bill, bill_of, cheapest, colour_of, needs, pay, tell_payment, why_not
+from .payments import Bill, bill_of, cheapest, needs, pay, read_payment, tell_payment, why_not
 from .playing import boosted, limit, placed
 from .schemas import Action
 from .state import DreamerId, Etherfields
@@ -62,9 +62,9 @@ def in_range(s: Etherfields, dreamer: DreamerId, action: Action) -> bool:
     """Whether a Dreamer is near enough: Assault and Contact have range 1. (F11.6, F14.5)"""
     if not action.keyword:
         return True
-    within = figure(s, dreamer, f"range.{action.keyword}", 1)
+    most = within(s, dreamer, figure(s, dreamer, f"range.{action.keyword}", 1))
     here = s.dreamers[dreamer].space
-    return s.met is not None and any(s.board.distance(here, there) <= within for there in s.met.figures)
+    return s.met is not None and any(s.board.distance(here, there) <= most for there in s.met.figures)
 
 
 def why_act(s: Etherfields, move: Act) -> Refusal | None:
@@ -132,8 +132,9 @@ def take_act(s: Etherfields, move: Act, out: Outside) -> None:
     gems = needs(action.cost, "gem")
     if gems:
         s.change(move.dreamer, gems=s.dreamers[move.dreamer].gems - gems)
-    colour = colour_of(s, move.dreamer, bill, move.cards, move.spirits) if bill.n else ""
-    total = pay_all(s, move, bill, action)
+    reading = read_payment(s, move.dreamer, bill, move.cards, move.spirits) if bill.n else None
+    colour = "" if reading is None else reading.colour
+    total = pay_all(s, move, bill, action, out)
     tell_payment(move.dreamer, bill, total, move.cards, move.spirits, out)
     effect = action.effect
     if any(cost.kind == "place" for cost in action.cost):
@@ -150,15 +151,15 @@ def take_act(s: Etherfields, move: Act, out: Outside) -> None:
         boosted(s, move.dreamer)
 
 
-def pay_all(s: Etherfields, move: Act, bill: Bill, action: Action) -> int:
+def pay_all(s: Etherfields, move: Act, bill: Bill, action: Action, out: Outside) -> int:
     """Take the payment; an Assault or Contact that is paid several times takes held Intent for all of them."""
     if not action.keyword and action.paid != "gradual":
-        return pay(s, move.dreamer, bill, move.cards, move.spirits)
+        return pay(s, move.dreamer, bill, move.cards, move.spirits, out)
     whole = replace(bill, n=max(bill.n, most_of(s, move)))
-    return pay(s, move.dreamer, whole, move.cards, move.spirits)
+    return pay(s, move.dreamer, whole, move.cards, move.spirits, out)
 
 
 def most_of(s: Etherfields, move: Act) -> int:
     """Tell how much Intent a Dreamer could put into a payment at all, with what they lay down."""
     held = sum(each.n for each in s.dreamers[move.dreamer].held)
-    return held + sum(CARDS[card].intent for card, _ in move.cards) + 2 * len(move.spirits)
+    return held + sum(intent_of(card)[1] for card, _ in move.cards) + 2 * len(move.spirits)

@@ -19,6 +19,9 @@ SpaceId = int
 Tile = tuple[str, str]
 """The map that a tile belongs to, and its slot."""
 
+Edge = tuple[SpaceId, SpaceId]
+"""Between two adjacent spaces, the lower first."""
+
 NOWHERE: SpaceId = -1
 FAR = 99
 
@@ -29,7 +32,7 @@ class Board:
 
     spaces: dict[SpaceId, Space]
     tiles: dict[SpaceId, Tile]
-    walls: frozenset[tuple[SpaceId, SpaceId]]
+    walls: frozenset[Edge]
     """Shut edges, the lower space first."""
 
     def beside(self, space: SpaceId, through: bool = False) -> list[SpaceId]:
@@ -48,7 +51,7 @@ class Board:
 
     def walled(self, one: SpaceId, other: SpaceId) -> bool:
         """Whether a Wall lies between two adjacent spaces."""
-        return (min(one, other), max(one, other)) in self.walls
+        return edge(one, other) in self.walls
 
     def bearing(self, sign: str) -> list[SpaceId]:
         """List the spaces that bear a sign."""
@@ -83,11 +86,11 @@ def _distances(board: Board, start: SpaceId) -> dict[SpaceId, int]:
 
 
 @cache
-def board_of(tiles: tuple[Tile, ...]) -> Board:
-    """Lay tiles in their slots; where a neighbour is absent the edge is shut."""
+def board_of(tiles: tuple[Tile, ...], token: Edge | None = None, opened: tuple[Edge, ...] = ()) -> Board:
+    """Lay tiles in their slots, with the Wall token and without Walls that are open; an absent neighbour shuts."""
     spaces: dict[SpaceId, Space] = {}
     owners: dict[SpaceId, Tile] = {}
-    walls: set[tuple[SpaceId, SpaceId]] = set()
+    walls: set[Edge] = set()
     for map_id in sorted({map_id for map_id, _ in tiles}):
         drawn = MAPS[map_id]
         top = min(slot_of(tile)[0] for tile in drawn.tiles)
@@ -100,7 +103,13 @@ def board_of(tiles: tuple[Tile, ...]) -> Board:
         for wall in drawn.picture.walls:
             one, other = sorted((row + top) * COLUMNS + column + left for row, column in wall)
             walls.add((one, other))
-    return Board(spaces, owners, frozenset(walls))
+    walls |= set() if token is None else {token}
+    return Board(spaces, owners, frozenset(walls - set(opened)))
+
+
+def edge(one: SpaceId, other: SpaceId) -> Edge:
+    """Write the edge between two adjacent spaces."""
+    return (one, other) if one < other else (other, one)
 
 
 def slot_of(tile: str) -> tuple[int, int]:

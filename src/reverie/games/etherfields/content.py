@@ -336,6 +336,8 @@ MASK = FLAW + len(FLAWS)
 """A worn Mask is used like a card: their ids come next."""
 NOTE = MASK + len(MASKS)
 """A Note too."""
+ITEM = NOTE + len(NOTES)
+"""And an Item of the team, which pays like a card."""
 
 
 def deck_of(archetype: str) -> list[CardId]:
@@ -347,6 +349,13 @@ def market_cards() -> list[CardId]:
     """List the 81 cards of the Influence Market."""
     first = len(INFLUENCE) + len(PACKS)
     return [first + number for number, card in enumerate(MARKET) for _ in range(card.copies)]
+
+
+def intent_of(card: int) -> tuple[str, int]:
+    """Tell the colours that a card or an Item may pay, and how much of one; a Flaw pays nothing. (F11.2)"""
+    if card >= ITEM:
+        return ITEMS[card - ITEM].colours, ITEMS[card - ITEM].intent
+    return (CARDS[card].colours, CARDS[card].intent) if card < FLAW else ("", 0)
 
 
 def back_of(card: int) -> str:

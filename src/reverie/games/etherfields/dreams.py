@@ -14,6 +14,7 @@ from .choices import NONE, Do, do, pick
 from .content import ENTITIES, FLAW, GATES, MASKS, NOTES, SCRIPTS, SECRETS, deck_of
 from .decks import lay_deck
 from .forces import holds, terrains
+from .items import gain_item
 from .language import Instr
 from .schemas import Gate
 from .state import Dreamer, DreamerId, Etherfields, Hidden, Met
@@ -37,7 +38,8 @@ class BeginDream(Step[Etherfields]):
         s.gate, s.met, s.flooded, s.marks, s.signs, s.markers, s.done = self.gate, None, (), (), (), (), ()
         s.tiles, s.hidden, s.revealed, s.single, s.light, s.gems_laid = (), (), (), (), (), ()
         for dreamer in range(s.players):
-            s.change(dreamer, space=NOWHERE, hurt=False)
+            s.change(dreamer, space=NOWHERE, hurt=False, states=())
+        s.wall, s.opened = None, ()
         lay_turns(s, gate.turns, out)
         if out.listening:
             out.tell("dream", gate=self.gate, rule="F7.2")
@@ -59,7 +61,7 @@ class Restart(Step[Etherfields]):
             s.dreamers[dreamer] = Dreamer(s.dreamers[dreamer].archetype, NOWHERE, tuple(sorted(cards)))
             s.sealed[dreamer] = Deck([])
             lay_deck(s, dreamer, cards, out)
-        s.dead, s.dues, s.notes, s.items = (), (), (), ()
+        s.dead, s.dues, s.notes, s.items, s.storage, s.found = (), (), (), (), (), ()
         out.reveal()
         if out.listening:
             out.tell("restarted", rule="F20.6")
@@ -86,6 +88,9 @@ def read(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 
 def place(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Lay a map tile into its slot, or Secrets face down on their spaces. (F2.1, F7.5)"""
+    if instr.what == "wall":
+        do(s, by.dreamer, by.then("_wall_at"))
+        return
     gate = gate_of(s)
     assert gate is not None
     if instr.what == "tile":
@@ -233,7 +238,7 @@ def gain_thing(s: Etherfields, by: Do, what: str, name: str, out: Outside) -> No
         s.find(f"note.{name}")
         s.notes = (*s.notes, next(number for number, each in enumerate(NOTES) if each.id == name))
     elif what == "item":
-        s.items = (*s.items, name)
+        gain_item(s, name, out)
     elif len(s.flaws):
         card = s.flaws.draw(out).card
         me = s.dreamers[by.dreamer]

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from ...kernel.outside import Outside
-from . import dreams, entities, figures, gains, gradual, turns
+from . import dreams, entities, figures, flaws, gains, gradual, ground, items, turns
+from .board import FAR
 from .choices import Cards, Do, ask_cards, do, pick, team
 from .decks import to_discard, too_few
 from .dice import Branch, RollLuck, take_penalty
-from .forces import holds
+from .forces import holds, within
 from .language import Effect, Instr, read_when
 from .life import die
 from .schemas import CardId
@@ -42,7 +43,7 @@ def can(s: Etherfields, dreamer: DreamerId, effect: Effect, card: CardId) -> boo
         case "discard":
             return len(me.hand) - me.hand.count(card) > 0 or (len(me.hand) > 1 and card in me.hand)
         case "flip":
-            return any(not each.flipped for each in me.zone)
+            return bool(gains.flippable(s, dreamer))
     return any(_applies(s, dreamer, instr) for instr in effect)
 
 
@@ -71,7 +72,15 @@ def _applies(s: Etherfields, dreamer: DreamerId, instr: Instr) -> bool:
             return bool(me.hand)
         case "peek":
             return bool(s.hidden)
-        case "restore" | "travel" | "recolour":
+        case "restore":
+            return items.restorable(s, dreamer, instr.what)
+        case "terrain":
+            return len(s.light) < ground.TOKENS
+        case "open_wall":
+            return bool(ground.walls_beside(s, dreamer))
+        case "relocate":
+            return bool(figures.relocations(s, dreamer, instr)) or bool(figures.hosts(s, dreamer, instr))
+        case "travel" | "recolour":
             return False
     return True
 
@@ -117,11 +126,11 @@ def others(s: Etherfields, dreamer: DreamerId, instr: Instr) -> list[DreamerId]:
     if s.players == 1:
         return [dreamer]
     here = s.dreamers[dreamer].space
-    within = int(instr.get("range", "99"))
+    far = within(s, dreamer, int(instr.get("range", "99")))
     return [
         other
         for other in range(s.players)
-        if other != dreamer and (within == 99 or s.board.distance(here, s.dreamers[other].space) <= within)
+        if other != dreamer and (far == FAR or s.board.distance(here, s.dreamers[other].space) <= far)
     ]
 
 
@@ -184,10 +193,23 @@ def roll_for(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 def discard(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Discard cards: so many, or any number with something for each."""
     seat = s.seat_of(by.dreamer)
-    if instr.has("any"):
+    if instr.has("random"):
+        discard_blindly(s, by.dreamer, out)
+    elif instr.has("any"):
         ask_cards(s, Cards(seat, by.dreamer, "discard", 0, 99, instr.block()))
     else:
         ask_cards(s, Cards(seat, by.dreamer, "discard", instr.number(), instr.number()))
+
+
+def discard_blindly(s: Etherfields, dreamer: DreamerId, out: Outside) -> None:
+    """Discard a card at random."""
+    hand = s.dreamers[dreamer].hand
+    if hand:
+        card = hand[out.below(len(hand))]
+        to_discard(s, dreamer, [card])
+        out.reveal()
+        if out.listening:
+            out.tell("lost_card", dreamer=dreamer, card=card, rule="F19.2")
 
 
 def cycle(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -282,6 +304,9 @@ WORDS: Mapping[str, Word] = {
     **gains.WORDS,
     **figures.WORDS,
     **entities.WORDS,
+    **flaws.WORDS,
+    **ground.WORDS,
+    **items.WORDS,
     **turns.WORDS,
     **dreams.WORDS,
     **gradual.WORDS,

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from ...kernel.outside import Outside
 from ...kernel.step import Step
-from .board import SpaceId, next_steps
+from .board import FAR, SpaceId, next_steps
 from .choices import Do, do, pick, team, trim_hands
-from .forces import entity_figure
+from .forces import entity_figure, off, within
 from .gains import counted
 from .language import Effect, Instr
 from .state import CROWD, DreamerId, Etherfields
@@ -47,11 +47,11 @@ def put(s: Etherfields, figure: int, space: SpaceId, out: Outside, rule: str) ->
 
 def targets(s: Etherfields, dreamer: DreamerId, instr: Instr) -> list[int]:
     """List the figures in range that a word may move or mark."""
-    here, within = s.dreamers[dreamer].space, int(instr.get("range", "1"))
+    here, far = s.dreamers[dreamer].space, within(s, dreamer, int(instr.get("range", "1")))
     found = [] if s.met is None else list(range(len(s.met.figures)))
     if instr.verb == "pull" or instr.has("all"):
         found += [FIGURE + other for other in range(s.players) if other != dreamer]
-    near = [each for each in found if s.board.distance(here, where(s, each)) <= within]
+    near = [each for each in found if s.board.distance(here, where(s, each)) <= far]
     match instr.verb:
         case "push":
             return [each for each in near if pushed_to(s, each)]
@@ -88,6 +88,8 @@ def go(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 
 def relocations(s: Etherfields, dreamer: DreamerId, instr: Instr) -> list[SpaceId]:
     """List where a relocation may lead. (F14.2, F14.4)"""
+    if instr.what == "dreamer" or off(s, dreamer, "relocate"):
+        return []
     here, board = s.dreamers[dreamer].space, s.board
     match instr.what:
         case "adjacent":
@@ -104,20 +106,26 @@ def relocations(s: Etherfields, dreamer: DreamerId, instr: Instr) -> list[SpaceI
 
 def relocate(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Relocate: distance, Walls and obstacles do not matter. (F14.2)"""
-    if instr.what != "dreamer":
+    if instr.what == "dreamer":
+        pick(s, by, "who", hosts(s, by.dreamer, instr), (Instr("_join", (), (), instr.blocks),))
+    else:
         pick(s, by, "space", relocations(s, by.dreamer, instr), by.then("_relocate"))
-        return
-    here = s.dreamers[by.dreamer].space
-    within = int(instr.get("range", "99"))
-    offered = [
+
+
+def hosts(s: Etherfields, dreamer: DreamerId, instr: Instr) -> list[DreamerId]:
+    """List the Dreamers to whom one may relocate."""
+    here = s.dreamers[dreamer].space
+    far = within(s, dreamer, int(instr.get("range", "99")))
+    if instr.what != "dreamer" or off(s, dreamer, "relocate"):
+        return []
+    return [
         other
         for other in range(s.players)
-        if other != by.dreamer
+        if other != dreamer
         and s.dreamers[other].space != here
         and has_room(s, s.dreamers[other].space)
-        and (within == 99 or s.board.distance(here, s.dreamers[other].space) <= within)
+        and (far == FAR or s.board.distance(here, s.dreamers[other].space) <= far)
     ]
-    pick(s, by, "who", offered, (Instr("_join", (), (), instr.blocks),))
 
 
 def join(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -173,11 +181,23 @@ def nearer(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 
 
 def state(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
-    """Lay a State on the Entity, if its token is free. (F17.5)"""
+    """Lay a State on the Entity in range, or on the Dreamer, if its token is free. (F17.5)"""
+    if instr.has("dreamer"):
+        daze(s, by.dreamer, instr.args[0], out)
+        return
     if targets(s, by.dreamer, instr) and s.met is not None and instr.args[0] not in s.met.states:
         s.meet(states=(*s.met.states, instr.args[0]))
         if out.listening:
             out.tell("state", state=instr.args[0], rule="F17.3")
+
+
+def daze(s: Etherfields, dreamer: DreamerId, token: str, out: Outside) -> None:
+    """A State comes onto a Dreamer, until the end of the next Dreamers phase. (F17.3)"""
+    me = s.dreamers[dreamer]
+    if s.state_left(token) and token not in [each for each, _ in me.states]:
+        s.change(dreamer, states=(*me.states, (token, s.turn)))
+        if out.listening:
+            out.tell("dreamer_state", dreamer=dreamer, state=token, rule="F17.3")
 
 
 # What an Entity does
@@ -186,12 +206,18 @@ def state(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 def hit(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Each Dreamer in range of any of its figures, once. (F16.2)"""
     assert s.met is not None
-    within = max(0, entity_figure(s, "own.range", int(instr.args[0])))
+    far = max(0, entity_figure(s, "own.range", int(instr.args[0])))
     effect = weighed(s, instr.block())
-    for dreamer in reversed(s.clockwise()):
-        here = s.dreamers[dreamer].space
-        if any(s.board.distance(figure, here) <= within for figure in s.met.figures):
-            do(s, dreamer, effect)
+    hurt = [
+        dreamer
+        for dreamer in s.clockwise()
+        if any(s.board.distance(figure, s.dreamers[dreamer].space) <= far for figure in s.met.figures)
+    ]
+    if instr.has("one"):
+        team(s, "who", hurt, (Instr("_as", (), (), (("", effect),)),))
+        return
+    for dreamer in reversed(hurt):
+        do(s, dreamer, effect)
 
 
 def weighed(s: Etherfields, effect: Effect) -> Effect:

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .board import SpaceId
-from .content import CARDS, FLAW, FLAWS, GATES, MAPS, MASK, MASKS, MORPHINGS, NOTE, NOTES, STATES
+from .board import FAR, SpaceId
+from .content import (
+    CARDS,
+    FATES,
+    FLAW,
+    FLAWS,
+    GATES,
+    ITEM,
+    ITEMS,
+    MAPS,
+    MASK,
+    MASKS,
+    MORPHINGS,
+    NOTE,
+    NOTES,
+    STATES,
+)
 from .language import Cond, Rule
 from .schemas import CardId, Power
 from .state import DreamerId, Etherfields
@@ -17,7 +32,7 @@ def terrains(s: Etherfields, space: SpaceId) -> frozenset[str]:
     found = {printed} if printed else set()
     if space in s.flooded:
         found.add("water")
-    if space in s.light:
+    if any(space in token for token in s.light):
         found.add("light")
     if {"light", "darkness"} <= found:
         found -= {"light", "darkness"}
@@ -53,7 +68,9 @@ def _holds(s: Etherfields, dreamer: DreamerId, cond: Cond, space: SpaceId | None
 
 
 def power_of(card: CardId) -> Power:
-    """Tell what a card does, a Flaw, a Mask or a Note too."""
+    """Tell what a card does, a Flaw, a Mask, a Note or an Item too."""
+    if card >= ITEM:
+        return ITEMS[card - ITEM].power
     if card >= NOTE:
         return NOTES[card - NOTE].power
     if card >= MASK:
@@ -68,13 +85,18 @@ def active(s: Etherfields, dreamer: DreamerId) -> list[CardId]:
 
 def rules_for(s: Etherfields, dreamer: DreamerId) -> Iterator[Rule]:
     """List the rules that are in force for a Dreamer. Equal copies do not add up. (F9.9)"""
-    if not silenced(s):
-        for card in dict.fromkeys(active(s, dreamer)):
+    quiet = silenced(s)
+    for card in dict.fromkeys(active(s, dreamer)):
+        if card >= FLAW or not quiet:
             yield from power_of(card).rules
+    for state, _ in s.dreamers[dreamer].states:
+        yield from next(each for each in STATES if each.id == state).rules
     if s.dreamers[dreamer].mask >= 0 and not _morphed(s, "mask"):
         yield from MASKS[s.dreamers[dreamer].mask].power.rules
     if s.gate >= 0:
         yield from GATES[s.gate].rules
+    for fate, _ in s.quirks:
+        yield from FATES[fate].power.rules
     for space in s.gems_laid:
         map_id, tile = s.board.tiles[space]
         yield from MAPS[map_id].gem.get(tile, ())
@@ -116,7 +138,7 @@ def figure(s: Etherfields, dreamer: DreamerId, name: str, base: int, space: Spac
 
 def off(s: Etherfields, dreamer: DreamerId, name: str, space: SpaceId | None = None) -> bool:
     """Whether something is switched off for a Dreamer."""
-    return any(
+    return name in s.dreamers[dreamer].until or any(
         rule.modifies == name and rule.how == "off" and holds(s, dreamer, rule.when, space)
         for rule in rules_for(s, dreamer)
     )
@@ -139,6 +161,11 @@ def hand_limit(s: Etherfields, dreamer: DreamerId) -> int:
     """Tell how many cards a Dreamer may hold. (F8.2, F8.13)"""
     lone = s.lone and s.players == 1
     return figure(s, dreamer, "limit.hand", 7 if lone else 6)
+
+
+def within(s: Etherfields, dreamer: DreamerId, n: int) -> int:
+    """Tell a range of a Dreamer's, as far as a State lets it reach; what has no range is not shortened. (F17.3)"""
+    return FAR if n >= FAR else figure(s, dreamer, "range.most", n)
 
 
 def entity_figure(s: Etherfields, name: str, base: int) -> int:

@@ -11,11 +11,11 @@ from ...kernel.pile import EVERYBODY
 from ...kernel.step import Ask
 from ...kernel.words import Json, Move
 from ...parts.deck import Deck, Known
-from . import decks
+from . import decks, flaws
 from .choices import Do, do, pick
 from .content import CARDS, FLAW
 from .dice import penalty, roll
-from .forces import colours_active, figure, hand_limit
+from .forces import colours_active, figure, hand_limit, within
 from .language import Instr
 from .life import suffer
 from .moves import Choose
@@ -71,6 +71,9 @@ def draw(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     card = decks.take_top(s, by.dreamer, out).card
     me = s.dreamers[by.dreamer]
     do(s, by.dreamer, (Instr("draw", (str(n - 1),)),))
+    if card >= FLAW:
+        flaws.drawn(s, by.dreamer, card, out)
+        return
     s.change(by.dreamer, hand=(*me.hand, card))
     if out.listening:
         out.tell("drew", dreamer=by.dreamer, card=card, rule="F8.1")
@@ -124,8 +127,13 @@ def prevent(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 
 def flip(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """A Progress is turned over: inactive until unflipped. (F9.10)"""
-    zone = s.dreamers[by.dreamer].zone
-    pick(s, by, "flip", [at for at, each in enumerate(zone) if not each.flipped], by.then("_flip"))
+    pick(s, by, "flip", flippable(s, by.dreamer), by.then("_flip"))
+
+
+def flippable(s: Etherfields, dreamer: DreamerId) -> list[int]:
+    """List a Dreamer's Progress that lies open, by its place in the zone."""
+    zone = s.dreamers[dreamer].zone
+    return [at for at, each in enumerate(zone) if not each.flipped and each.card < FLAW]
 
 
 def turn_over(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -187,7 +195,7 @@ class Look(Ask[Etherfields, Choose]):
         if not self.take_one:
             return [Choose(0), Choose(1)]
         cards = dict.fromkeys(self.cards(s))
-        wanted = [card for card in cards if not self.progress or (card < FLAW and CARDS[card].progress)]
+        wanted = [card for card in cards if card < FLAW and (CARDS[card].progress or not self.progress)]
         return [Choose(card) for card in wanted] or [Choose(-1)]
 
     def cards(self, s: Etherfields) -> list[CardId]:
@@ -295,15 +303,6 @@ def hours(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
         out.tell("clock", hours=s.hours, rule="F19.7")
 
 
-def terrain(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
-    """A Light token comes onto one's own space, of two there are. (F14.11)"""
-    here = s.dreamers[by.dreamer].space
-    if here not in s.light and len(s.light) < 2:
-        s.light = (*s.light, here)
-        if out.listening:
-            out.tell("light", space=here, rule="F14.11")
-
-
 def removable(s: Etherfields, dreamer: DreamerId, instr: Instr) -> list[int]:
     """List what can be removed: Morphings of an Entity in range, or own Flaws."""
     me = s.dreamers[dreamer]
@@ -311,8 +310,8 @@ def removable(s: Etherfields, dreamer: DreamerId, instr: Instr) -> list[int]:
         return sorted({card for card in (*me.hand, *[each.card for each in me.zone]) if card >= FLAW})
     if s.met is None or not s.met.figures:
         return []
-    within = min(s.board.distance(me.space, figure) for figure in s.met.figures)
-    return sorted(set(s.met.morphings)) if within <= int(instr.get("range", "1")) else []
+    near = min(s.board.distance(me.space, figure) for figure in s.met.figures)
+    return sorted(set(s.met.morphings)) if near <= within(s, dreamer, int(instr.get("range", "1"))) else []
 
 
 def remove(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -329,14 +328,7 @@ def removes(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
         if out.listening:
             out.tell("unmorphed", morphing=by.picked, rule="F17.1")
         return
-    me = s.dreamers[by.dreamer]
-    hand, owned = list(me.hand), list(me.owned)
-    zone = [each for each in me.zone if each.card != by.picked]
-    if by.picked in hand:
-        hand.remove(by.picked)
-    owned.remove(by.picked)
-    s.change(by.dreamer, hand=tuple(hand), owned=tuple(owned), zone=tuple(zone))
-    s.flaws.put(Known(by.picked), len(s.flaws), out)  # F19.3
+    flaws.remove(s, by.dreamer, by.picked, out)
 
 
 # Turn cards
@@ -462,7 +454,7 @@ class Buying(Ask[Etherfields, Choose]):
 WORDS: Mapping[str, Word] = {
     "draw": draw, "seal": seal, "unseal": unseal, "suffer": suffers, "cure": cure, "prevent": prevent, "flip": flip,
     "_flip": turn_over, "unflip": unflip, "bury": bury, "look": look, "hold": hold, "gain": gain, "hours": hours,
-    "terrain": terrain, "remove": remove, "_remove": removes, "block_step": block_step, "_block_step": blocks,
+    "remove": remove, "_remove": removes, "block_step": block_step, "_block_step": blocks,
     "add_turn": add_turn, "see_turn": see_turn, "reroll": reroll, "treat": treat, "ready": ready, "_ready": readied,
     "_place": place_card, "buy": buy,
 }  # fmt: skip

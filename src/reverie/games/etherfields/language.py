@@ -211,7 +211,7 @@ _RULE = re.compile(
 
 FIGURES = frozenset(
     {
-        "luck.blank", "luck.plus", "luck.rolls", "limit.hand", "limit.progress", "draw", "worth.spirit",
+        "luck.blank", "luck.plus", "luck.rolls", "limit.hand", "limit.items", "limit.progress", "draw", "worth.spirit",
         "cost.assault", "cost.contact", "cost.instalment", "cost.leave", "cost.move", "cost.shortcut", "cost.shop",
         "distress.first", "distress.turn", "seal", "move.walls", "range.assault", "range.contact", "range.most",
         "own.distress", "own.seal", "own.movement", "own.range", "mask", "progress", "reroll", "reroll.gem",

@@ -18,7 +18,10 @@ from . import (
     dreams,
     entities,
     figures,
+    flaws,
     gains,
+    ground,
+    items,
     language,
     life,
     rapid,
@@ -29,11 +32,12 @@ from . import (
     walking,
 )
 from .board import NOWHERE
-from .content import CARDS, MAPS, TURNS, market_cards
+from .content import CARDS, FLAW, MASK, TURNS, market_cards
 from .moves import MOVES
 from .passages import found, passage
 from .setup import ChooseArchetypes
-from .state import NO_DIE, NO_TURN, Dreamer, Etherfields
+from .slumbers import setup_tiles
+from .state import NO_TURN, Dreamer, Etherfields
 from .view import EtherfieldsView, imagine, view
 
 COUNTS = {
@@ -80,7 +84,7 @@ class EtherfieldsGame(Game):
             *[
                 made
                 for module in (
-                    choices, dice, dreams, entities, figures, gains, language, life, rapid,
+                    choices, dice, dreams, entities, figures, flaws, gains, ground, items, language, life, rapid,
                     rounds, setup, state, steps, walking
                 )
                 for made in vars(module).values()
@@ -94,7 +98,6 @@ class EtherfieldsGame(Game):
         wanted = choices["dreamers"]
         count = seats if wanted == "seats" else max(seats, wanted)
         slumber = choices["night"] == "slumber"
-        drawn = MAPS["slumber"]
         first = out.below(count)  # F3.5
         if out.listening:
             out.tell("first", dreamer=first, rule="F3.5")
@@ -113,39 +116,17 @@ class EtherfieldsGame(Game):
             current=NO_TURN,
             turn_discard=Deck.of(list(range(len(TURNS)))),
             market=Deck.of(market_cards()),
-            flaws=Deck.of(list(range(len(CARDS), len(CARDS) + setup.FLAW_COUNT))),
+            flaws=Deck.of(list(range(FLAW, MASK))),
+            item_market=Deck([]),
+            slumbers=Deck([]),
+            fates=Deck([]),
+            map_pile=Deck([]),
             turn=0,
             step=0,
-            blocked=(),
             hours=HOURS[count],
-            keys=0,
-            tiles=tuple((drawn.id, tile) for tile in drawn.setup) if slumber else (),
-            single=(),
-            light=(),
-            gems_laid=(),
-            met=None,
             round_of=0,
-            acted=False,
-            did=False,
             passed=(False,) * count,
-            die=NO_DIE,
-            added=0,
-            dues=(),
-            roller=-1,
-            boosting=False,
-            outcome="",
-            dead=(),
-            gate=-1,
-            read=(),
-            hidden=(),
-            revealed=(),
-            markers=(),
-            done=(),
-            flooded=(),
-            marks=(),
-            signs=(),
-            notes=(),
-            items=(),
+            tiles=setup_tiles() if slumber else (),
         )
 
     def view(self, s: State, seat: Seat | None) -> View:

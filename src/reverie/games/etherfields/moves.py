@@ -8,7 +8,7 @@ from typing import ClassVar
 from ...kernel.words import Move
 
 Cards = tuple[tuple[int, str], ...]
-"""Hand cards that pay, each with the colour that it is paid for. (F9.1)"""
+"""Hand cards and active Items that pay, each with the colour that it is paid for. (F9.1, F11.2)"""
 
 
 @dataclass(frozen=True)
@@ -72,9 +72,21 @@ class Place(Move):
 
 @dataclass(frozen=True)
 class Use(Move):
-    """Use an active Progress. (F9.12)"""
+    """Use an active Progress, the Mask, a Note or an Item. (F9.12, F13.7, F18.1)"""
 
     kind: ClassVar[str] = "use"
+    dreamer: int
+    card: int
+    cards: Cards = ()
+    spirits: str = ""
+    boost: bool = False
+
+
+@dataclass(frozen=True)
+class Rid(Move):
+    """Pay to discard a Flaw of one's zone. (F19.3)"""
+
+    kind: ClassVar[str] = "rid"
     dreamer: int
     card: int
     cards: Cards = ()
@@ -183,5 +195,6 @@ class Suggest(Move):
 
 
 MOVES = (
-    Draw, Walk, Act, Play, Place, Use, Back, MakeGem, AddTurns, Strip, Slot, Peek, Take, Reroll, Pass, Choose, Suggest
+    Draw, Walk, Act, Play, Place, Use, Rid, Back, MakeGem, AddTurns, Strip, Slot, Peek, Take, Reroll, Pass, Choose,
+    Suggest,
 )  # fmt: skip

@@ -8,9 +8,10 @@ from itertools import combinations
 
 from ...kernel.outside import Outside
 from ...kernel.words import Refusal
-from .content import CARDS, FLAW
+from .content import ITEM, MASKS, intent_of
 from .decks import to_discard
-from .forces import figure, off
+from .forces import figure, off, unmasked
+from .items import paying
 from .language import Cost
 from .moves import Cards
 from .schemas import CardId
@@ -56,19 +57,39 @@ def spirit_worth(s: Etherfields, dreamer: DreamerId) -> int:
     return figure(s, dreamer, "worth.spirit", 1)
 
 
-def paid(s: Etherfields, dreamer: DreamerId, bill: Bill, cards: Cards, spirits: str) -> int:
-    """Add up a payment, held Intent included."""
-    colour = colour_of(s, dreamer, bill, cards, spirits)
-    total = held_for(s, dreamer, bill, colour) + sum(CARDS[card].intent for card, _ in cards)
-    return total + len(spirits) * spirit_worth(s, dreamer)
+@dataclass(frozen=True)
+class Reading:
+    """What a payment comes to: its colour, how much, and whether a Mask changed the colour of one Intent."""
+
+    colour: str
+    total: int
+    changed: bool = False
 
 
-def colour_of(s: Etherfields, dreamer: DreamerId, bill: Bill, cards: Cards, spirits: str) -> str:
-    """Tell the colour that a payment is in: that of its cards, else the one with most held Intent."""
-    named = [colour for _, colour in cards] or list(spirits)
-    if named:
-        return named[0]
-    return max(bill.colours, key=lambda colour: held_for(s, dreamer, bill, colour))
+def read_payment(s: Etherfields, dreamer: DreamerId, bill: Bill, cards: Cards, spirits: str) -> Reading | None:
+    """Read a payment: all of one colour, save one Intent that a Mask changes; None where it is none. (F11.1)"""
+    worth = spirit_worth(s, dreamer)
+    each = [(colour, intent_of(card)[1]) for card, colour in cards] + [(colour, worth) for colour in spirits]
+    best: Reading | None = None
+    for colour in bill.colours:
+        if f"intent.{colour}" in s.dreamers[dreamer].until:
+            continue
+        strange = [n for named, n in each if named != colour]
+        if strange and (len(strange) > 1 or not recolours(s, dreamer)):
+            continue
+        total = held_for(s, dreamer, bill, colour) + sum(n for named, n in each if named == colour) + len(strange)
+        reading = Reading(colour, total, bool(strange))
+        if best is None or (not reading.changed, total) > (not best.changed, best.total):
+            best = reading
+    return best
+
+
+def recolours(s: Etherfields, dreamer: DreamerId) -> bool:
+    """Whether a Dreamer's Mask still changes the colour of an Intent this turn."""
+    mask = s.dreamers[dreamer].mask
+    if mask < 0 or MASKS[mask].power.on != "payment" or unmasked(s):
+        return False
+    return MASKS[mask].id not in s.dreamers[dreamer].used
 
 
 def can_boost(s: Etherfields, dreamer: DreamerId) -> bool:
@@ -86,24 +107,25 @@ def why_not(
     spent: tuple[CardId, ...] = (),
 ) -> Refusal | None:
     """Tell why a payment is none; `spent` are hand cards that serve for something else already. (F9.2)"""
-    hand = list(s.dreamers[dreamer].hand)
+    there = [*s.dreamers[dreamer].hand, *[ITEM + number for number in s.items]]
     for card in spent:
-        hand.remove(card)
+        there.remove(card)
     for card, colour in cards:
-        if card not in hand:
+        if card not in there:
             mine = card in s.dreamers[dreamer].hand
             return Refusal("F9.2" if mine else "F9.1", "not_to_pay", dreamer=dreamer)
-        hand.remove(card)
-        if card >= FLAW or colour not in CARDS[card].colours or len(colour) != 1:
+        there.remove(card)
+        if colour not in intent_of(card)[0] or len(colour) != 1:
             return Refusal("F9.1", "no_such_intent", dreamer=dreamer)
     if len(spirits) > s.dreamers[dreamer].spirits:
         return Refusal("F11.2", "no_spirit", dreamer=dreamer)
-    named = {colour for _, colour in cards} | set(spirits)
-    if len(named) > 1 or not named <= set(bill.colours):
-        return Refusal("F11.1", "other_colour", dreamer=dreamer)
-    if bill.n == 0 and (cards or spirits or boost):
-        return Refusal("F11.4", "free", dreamer=dreamer)
-    total = paid(s, dreamer, bill, cards, spirits)
+    if bill.n == 0:
+        return Refusal("F11.4", "free", dreamer=dreamer) if cards or spirits or boost else None
+    reading = read_payment(s, dreamer, bill, cards, spirits)
+    if reading is None:
+        tied = any(f"intent.{colour}" in s.dreamers[dreamer].until for colour in bill.colours)
+        return Refusal("F19.2" if tied else "F11.1", "other_colour", dreamer=dreamer)
+    total = reading.total
     if boost and (not can_boost(s, dreamer) or total < 1 or off(s, dreamer, "luck.rolls")):
         return Refusal("F12.1", "no_boost", dreamer=dreamer)
     if total < bill.n and not boost:
@@ -114,25 +136,39 @@ def why_not(
 def cheapest(
     s: Etherfields, dreamer: DreamerId, bill: Bill, spent: tuple[CardId, ...] = ()
 ) -> tuple[Cards, str] | None:
-    """Suggest a payment: the least Intent that is enough, then the fewest cards; None where there is none."""
-    me = s.dreamers[dreamer]
+    """Suggest a payment: the least Intent that is enough, then the fewest cards; None where there is none.
+
+    The team's Items pay only where the hand does not reach; a Mask's Intent of another colour last.
+    """
     if bill.n == 0:
         return (), ""
-    hand = list(me.hand)
+    hand = list(s.dreamers[dreamer].hand)
     for card in spent:
         hand.remove(card)
+    found = _cheapest(s, dreamer, bill, hand)
+    if found is None and s.items:
+        found = _cheapest(s, dreamer, bill, [*hand, *[ITEM + number for number in s.items]])
+    if found is None and recolours(s, dreamer):
+        found = _recoloured(s, dreamer, bill, hand)
+    return found
+
+
+def _cheapest(s: Etherfields, dreamer: DreamerId, bill: Bill, there: list[CardId]) -> tuple[Cards, str] | None:
+    me = s.dreamers[dreamer]
     best: tuple[tuple[int, int, int], Cards, str] | None = None
     for colour in bill.colours:
+        if f"intent.{colour}" in me.until:
+            continue
         missing = bill.n - held_for(s, dreamer, bill, colour)
         if missing <= 0:
             return (), ""
-        own = tuple(sorted(card for card in hand if card < FLAW and colour in CARDS[card].colours))
+        own = tuple(sorted(card for card in there if colour in intent_of(card)[0]))
         each = spirit_worth(s, dreamer)
         for spirits in range(me.spirits + 1):
             left = missing - spirits * each
             chosen = fewest(own, left) if left > 0 else ()
             if chosen is not None:
-                total = sum(CARDS[card].intent for card in chosen) + spirits * each
+                total = sum(intent_of(card)[1] for card in chosen) + spirits * each
                 rank = (total, len(chosen) + spirits, spirits)
                 if best is None or rank < best[0]:
                     best = rank, tuple((card, colour) for card in chosen), colour * spirits
@@ -141,23 +177,42 @@ def cheapest(
     return None if best is None else (best[1], best[2])
 
 
+def _recoloured(s: Etherfields, dreamer: DreamerId, bill: Bill, hand: list[CardId]) -> tuple[Cards, str] | None:
+    """Suggest a payment in which one card gives one Intent of another colour than its own."""
+    for card in sorted(hand, key=lambda card: intent_of(card)[1]):
+        strange = [colour for colour in intent_of(card)[0] if colour not in bill.colours]
+        rest = hand.copy()
+        rest.remove(card)
+        found = _cheapest(s, dreamer, replace(bill, n=bill.n - 1), rest) if strange and bill.n > 1 else ((), "")
+        if strange and found is not None:
+            cards: Cards = (*found[0], (card, strange[0]))
+            if read_payment(s, dreamer, bill, cards, found[1]) is not None:
+                return cards, found[1]
+    return None
+
+
 @cache
 def fewest(cards: tuple[CardId, ...], need: int) -> tuple[CardId, ...] | None:
     """Choose cards whose Intent is enough with the least surplus, then the fewest of them."""
     best: tuple[tuple[int, int], tuple[CardId, ...]] | None = None
     for count in range(1, len(cards) + 1):
         for chosen in combinations(cards, count):
-            total = sum(CARDS[card].intent for card in chosen)
+            total = sum(intent_of(card)[1] for card in chosen)
             if total >= need and (best is None or (total, count) < best[0]):
                 best = (total, count), chosen
     return None if best is None else best[1]
 
 
-def pay(s: Etherfields, dreamer: DreamerId, bill: Bill, cards: Cards, spirits: str) -> int:
+def pay(s: Etherfields, dreamer: DreamerId, bill: Bill, cards: Cards, spirits: str, out: Outside) -> int:
     """Take a payment: held Intent first, cards to the discard, Spirits to the pool. Tell how much it is."""
-    total = paid(s, dreamer, bill, cards, spirits)
-    colour = colour_of(s, dreamer, bill, cards, spirits) if bill.n else ""
-    left = held_for(s, dreamer, bill, colour) if bill.n else 0
+    if bill.n == 0:
+        return 0
+    reading = read_payment(s, dreamer, bill, cards, spirits)
+    assert reading is not None
+    total, colour = reading.total, reading.colour
+    left = held_for(s, dreamer, bill, colour)
+    if reading.changed:
+        s.change(dreamer, used=(*s.dreamers[dreamer].used, MASKS[s.dreamers[dreamer].mask].id))
     kept: list[Held] = []
     for each in sorted(s.dreamers[dreamer].held, key=lambda held: (len(held.colours), not held.purpose)):
         used = min(left, each.n) if serves(each, bill, colour) else 0
@@ -167,7 +222,8 @@ def pay(s: Etherfields, dreamer: DreamerId, bill: Bill, cards: Cards, spirits: s
         elif each.n > used:
             kept.append(replace(each, n=each.n - used, colours=colour))
     s.change(dreamer, held=tuple(kept), spirits=s.dreamers[dreamer].spirits - len(spirits))
-    to_discard(s, dreamer, [card for card, _ in cards])
+    to_discard(s, dreamer, [card for card, _ in cards if card < ITEM])
+    paying(s, [card for card, _ in cards if card >= ITEM], out)
     return total
 
 

@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from ...kernel.outside import Outside
 from ...kernel.words import Move, Refusal
-from .content import BACKS, CARDS, FLAW, MASK, MASKS, NOTE
+from .content import BACKS, CARDS, FLAW, ITEM, MASK, MASKS, NOTE
 from .decks import seal, to_discard
 from .dice import Reckon, RollLuck, occasion_of
 from .executor import can
 from .forces import figure, holds, power_of, silenced, unmasked
+from .items import item_ready, used
 from .language import Instr
-from .moves import Back, Place, Play, Take, Use
+from .moves import Back, Place, Play, Rid, Take, Use
 from .payments import FREE, Bill, bill_of, cheapest, needs, pay, tell_payment, why_not
 from .schemas import STRETCH, CardId, Kept
 from .state import PROGRESS, DreamerId, Etherfields, Placed
@@ -57,14 +58,14 @@ def take_play(s: Etherfields, move: Play, out: Outside) -> None:
 
 def settle_bill(
     s: Etherfields,
-    move: Play | Place | Use | Back | Take,
+    move: Play | Place | Use | Rid | Back | Take,
     bill: Bill,
     effect: tuple[Instr, ...],
     out: Outside,
     card: CardId = -1,
 ) -> None:
     """Take the payment of a bill and see, after the die, whether it was enough."""
-    total = pay(s, move.dreamer, bill, move.cards, move.spirits)
+    total = pay(s, move.dreamer, bill, move.cards, move.spirits, out)
     tell_payment(move.dreamer, bill, total, move.cards, move.spirits, out)
     s.agenda.append(Reckon(move.dreamer, bill.n, total, move.boost, False, effect, card))
     if move.boost:
@@ -141,6 +142,8 @@ def lay_in_zone(s: Etherfields, dreamer: DreamerId, card: CardId, instead: int, 
 def ready(s: Etherfields, dreamer: DreamerId, card: CardId) -> bool:
     """Whether an active Progress can be used now: each copy once. (F9.12)"""
     power = power_of(card)
+    if card >= ITEM:
+        return item_ready(s, card - ITEM) and can(s, dreamer, power.effect, card)
     if card >= NOTE:
         return card - NOTE in s.notes and can(s, dreamer, power.effect, card)
     if card >= MASK:
@@ -155,10 +158,11 @@ def ready(s: Etherfields, dreamer: DreamerId, card: CardId) -> bool:
 
 
 def usable(s: Etherfields, dreamer: DreamerId) -> list[CardId]:
-    """List what a Dreamer may use at all: placed Progress, the Mask, the team's Notes. (F9.12, F13.7, F18.4)"""
+    """List what a Dreamer may use at all: Progress, the Mask, Notes and Items. (F9.12, F13.7, F18.1, F18.4)"""
     me = s.dreamers[dreamer]
     mask = [MASK + me.mask] if me.mask >= 0 else []
-    return [*dict.fromkeys(each.card for each in me.zone), *mask, *[NOTE + number for number in s.notes]]
+    team = [*[NOTE + number for number in s.notes], *[ITEM + number for number in s.items]]
+    return [*dict.fromkeys(each.card for each in me.zone), *mask, *team]
 
 
 def use_options(s: Etherfields, dreamer: DreamerId, card: CardId) -> list[Move]:
@@ -177,16 +181,19 @@ def why_use(s: Etherfields, move: Use) -> Refusal | None:
 
 
 def take_use(s: Etherfields, move: Use, out: Outside) -> None:
-    """Use a Progress: it stays. (F9.9)"""
-    mark_used(s, move.dreamer, move.card)
+    """Use a Progress: it stays. (F9.9) An Item stays, or goes where it says. (F18.1)"""
     if out.listening:
         out.tell("used", dreamer=move.dreamer, card=move.card, rule="F9.12")
+    mark_used(s, move.dreamer, move.card, out)
     power = power_of(move.card)
     settle_bill(s, move, bill_of(power.use), power.effect, out, card=move.card)
 
 
-def mark_used(s: Etherfields, dreamer: DreamerId, card: CardId) -> None:
-    """Note that a copy has served, or the Mask, or a Note: that one for good."""
+def mark_used(s: Etherfields, dreamer: DreamerId, card: CardId, out: Outside) -> None:
+    """Note that a copy has served, or the Mask, an Item, or a Note: that one for good."""
+    if card >= ITEM:
+        used(s, card - ITEM, out)
+        return
     if card >= NOTE:
         s.notes = tuple(number for number in s.notes if number != card - NOTE)
         return

@@ -12,15 +12,19 @@ from ...kernel.words import Json, Move, Refusal, Seat
 from .acting import act_options, take_act, why_act
 from .basics import basic_options, take_basic, why_basic
 from .choices import deadly
-from .content import CARDS, FLAW
+from .content import CARDS, FLAW, FLAWS
 from .dice import occasion_of
-from .moves import Act, AddTurns, Back, MakeGem, Pass, Peek, Place, Play, Slot, Strip, Take, Use, Walk
+from .flaws import why_rid
+from .language import Instr
+from .moves import Act, AddTurns, Back, MakeGem, Pass, Peek, Place, Play, Rid, Slot, Strip, Take, Use, Walk
+from .payments import bill_of
 from .playing import (
     back_options,
     can_play,
     place_options,
     play_options,
     ready,
+    settle_bill,
     take_back_action,
     take_place,
     take_play,
@@ -35,7 +39,7 @@ from .playing import (
 from .state import DreamerId, Etherfields
 from .walking import sound_payment, sound_walk, take_walk, walk_options, why_walk
 
-IN_ROUND = (Walk, Act, Play, Place, Use, Back, MakeGem, AddTurns, Strip, Slot, Peek, Take, Pass)
+IN_ROUND = (Walk, Act, Play, Place, Use, Rid, Back, MakeGem, AddTurns, Strip, Slot, Peek, Take, Pass)
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,8 @@ class Rounds(Step[Etherfields]):
 
     def run(self, s: Etherfields, out: Outside) -> None:
         for dreamer in range(s.players):
-            s.change(dreamer, held=())  # F11.15
+            states = tuple(each for each in s.dreamers[dreamer].states if each[1] >= s.turn)  # F17.3
+            s.change(dreamer, held=(), states=states)  # F11.15
         if out.listening:
             out.tell("action_step_over", rule="F8.7")
 
@@ -96,6 +101,8 @@ class Round(Form[Etherfields, Move]):
                 return why_place(s, move)
             case Use():
                 return why_use(s, move)
+            case Rid():
+                return why_rid(s, move)
             case Back():
                 return why_back(s, move)
         return why_basic(s, move)
@@ -127,6 +134,9 @@ class Round(Form[Etherfields, Move]):
                 take_place(s, move, out)
             case Use():
                 take_use(s, move, out)
+            case Rid():
+                bill = bill_of(FLAWS[move.card - FLAW].discard)
+                settle_bill(s, move, bill, (Instr("_rid"),), out, card=move.card)
             case Back():
                 take_back_action(s, move, out)
             case _:

@@ -16,7 +16,7 @@ Say = Callable[[str, dict[str, str | int]], str]
 
 NONE = "none"
 """The value of what an instruction does not say."""
-WAYS = ("all", "any", "first", "other", "random", "under")
+WAYS = ("all", "any", "first", "one", "other", "random", "under", "wide")
 
 
 def of_card(card: Influence, say: Say) -> str:

@@ -10,7 +10,7 @@ from ...kernel.state import State
 from ...kernel.step import Ask
 from ...kernel.words import Seat
 from ...parts.deck import Deck
-from .board import Board, SpaceId, Tile, board_of
+from .board import Board, Edge, SpaceId, Tile, board_of
 from .content import ARCHETYPES, ENTITIES, MORPHINGS, STATES, TURNS
 from .schemas import CardId, Entity, Turn
 
@@ -29,6 +29,8 @@ HAND, LONE_HAND = 6, 7
 DRAWS, LONE_DRAWS = 4, 5  # F8.1, F8.2, F8.13
 PROGRESS = 4  # F9.8
 CROWD = 4  # F16.8
+
+SLOTS = 3  # F2.3
 
 NO_TURN = -1
 NO_DIE = -1
@@ -79,6 +81,10 @@ class Dreamer:
     start: SpaceId = -1
     """Where they stood as the Dreamers phase began."""
     mask: int = -1
+    states: tuple[tuple[str, int], ...] = ()
+    """State tokens, each with the turn in which it came. (F17.3)"""
+    until: tuple[str, ...] = ()
+    """What is off until the end of the turn: `intent.a`, `luck.rolls`."""
 
     @property
     def slug(self) -> str:
@@ -128,6 +134,22 @@ class Marker:
     n: int
 
 
+@dataclass(frozen=True)
+class Town:
+    """The Dreamworld, and what the campaign has come to."""
+
+    at: str = ""
+    """The Location where the team is."""
+    given: tuple[str, ...] = ()
+    """What has given on this trip: `landing.REST`. (F4.10)"""
+    seasons: tuple[int, ...] = ()
+    """The top first. (F2.9)"""
+    masks: tuple[int, ...] = ()
+    """The Masks that the team owns, worn or not."""
+    won: int = 0
+    """Dreams won in this session. (F21.10)"""
+
+
 @dataclass
 class Etherfields(State):
     """The table. Dreamers index the lists."""
@@ -151,57 +173,76 @@ class Etherfields(State):
     turn_discard: Deck
     market: Deck
     flaws: Deck
+    item_market: Deck
+    slumbers: Deck
+    fates: Deck
+    map_pile: Deck
+    """Slumber map tiles that were found and do not lie there, by their place in the map. (F2.6)"""
     turn: int
     """How many turns this Slumber or Dream has begun."""
     step: int
     """Which step of the current Turn card comes next, from 0; before the Dreamscape phase 0."""
-    blocked: tuple[int, ...]
-    """Which steps of the current Turn card are blocked. (F15.3)"""
     hours: int
-    keys: int
-    tiles: tuple[Tile, ...]
-    single: tuple[str, ...]
-    """Single-use actions with a Block token. (F11.14)"""
-    light: tuple[SpaceId, ...]
-    """Where a Light token lies."""
-    gems_laid: tuple[SpaceId, ...]
-    """Gem slots that hold a Gem. (F14.8)"""
-    met: Met | None
     round_of: DreamerId
-    acted: bool
-    """Whether the Dream action of this round was made. (F8.6)"""
-    did: bool
-    """Whether anything was done in this round."""
     passed: tuple[bool, ...]
     """Who has passed since somebody last did anything. (F8.7)"""
-    die: int
+    blocked: tuple[int, ...] = ()
+    """Which steps of the current Turn card are blocked. (F15.3)"""
+    keys: int = 0
+    tiles: tuple[Tile, ...] = ()
+    single: tuple[str, ...] = ()
+    """Single-use actions with a Block token. (F11.14)"""
+    light: tuple[tuple[SpaceId, ...], ...] = ()
+    """Light tokens: the spaces in which each counts. (F14.11)"""
+    wall: Edge | None = None
+    """Where the Wall token stands. (F14.16)"""
+    opened: tuple[Edge, ...] = ()
+    """Walls that are open this turn."""
+    gems_laid: tuple[SpaceId, ...] = ()
+    """Gem slots that hold a Gem. (F14.8)"""
+    met: Met | None = None
+    acted: bool = False
+    """Whether the Dream action of this round was made. (F8.6)"""
+    did: bool = False
+    """Whether anything was done in this round."""
+    die: int = NO_DIE
     """The face that lies there, or NO_DIE."""
-    added: int
+    added: int = 0
     """What a card makes of the die: it counts as that plus; 0: as it lies."""
-    dues: tuple[Due, ...]
+    dues: tuple[Due, ...] = ()
     """Distress about to be suffered, the next last."""
-    roller: DreamerId
+    roller: DreamerId = -1
     """Whose die it is; -1: the Entity's."""
-    boosting: bool
+    boosting: bool = False
     """Whether the die boosts a payment."""
-    outcome: str
+    outcome: str = ""
     """won, lost, skipped or out; empty: it goes on."""
-    dead: tuple[DreamerId, ...]
-    gate: int
+    dead: tuple[DreamerId, ...] = ()
+    gate: int = -1
     """The Dream that is entered, or -1."""
-    read: tuple[str, ...]
+    read: tuple[str, ...] = ()
     """The passages that were found by all: scripts, Entities, Secrets, Notes. (F22.1)"""
-    hidden: tuple[Hidden, ...]
-    revealed: tuple[int, ...]
+    hidden: tuple[Hidden, ...] = ()
+    revealed: tuple[int, ...] = ()
     """The Secrets that were revealed in this Dream."""
-    markers: tuple[Marker, ...]
-    done: tuple[tuple[str, DreamerId], ...]
+    markers: tuple[Marker, ...] = ()
+    done: tuple[tuple[str, DreamerId], ...] = ()
     """What each Dreamer may do once, and has done."""
-    flooded: tuple[SpaceId, ...]
-    marks: tuple[str, ...]
-    signs: tuple[str, ...]
-    notes: tuple[int, ...]
-    items: tuple[str, ...]
+    flooded: tuple[SpaceId, ...] = ()
+    marks: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
+    notes: tuple[int, ...] = ()
+    items: tuple[int, ...] = ()
+    """The active Items. (F2.3)"""
+    storage: tuple[int, ...] = ()
+    """The inactive Items, sorted. (F2.2)"""
+    spent: tuple[str, ...] = ()
+    """The Items that have served this turn."""
+    found: tuple[str, ...] = ()
+    """What has come into play of what must be found first: `item.chalk`, `slumber.delta`, `fate.toll`, `tile.A2`."""
+    quirks: tuple[tuple[int, SpaceId], ...] = ()
+    """Quirks on their slots, by Fate and space. (F5.3)"""
+    town: Town | None = None
 
     def meanwhile(self) -> list[Ask[Any, Any]]:
         """Rapid cards in others' rounds. (F9.4)"""
@@ -218,7 +259,7 @@ class Etherfields(State):
 
     @property
     def board(self) -> Board:
-        return board_of(self.tiles)
+        return board_of(self.tiles, self.wall, self.opened)
 
     @property
     def card(self) -> Turn | None:
@@ -286,7 +327,8 @@ class Etherfields(State):
     def state_left(self, state: str) -> bool:
         """Whether a State token is left: each has two sides. (F17.5)"""
         token = next(each for each in STATES if each.id == state)
-        out = () if self.met is None else self.met.states
+        out = [] if self.met is None else list(self.met.states)
+        out += [each for dreamer in self.dreamers for each, _ in dreamer.states]
         return token.copies - sum(each in (state, token.other) for each in out) > 0
 
     def crowd(self, space: SpaceId) -> int:

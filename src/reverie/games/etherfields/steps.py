@@ -72,7 +72,8 @@ class BeginTurn(Step[Etherfields]):
             s.first = (s.first + 1) % s.players  # F8.9
         for dreamer in range(s.players):
             me = s.dreamers[dreamer]
-            s.change(dreamer, boosts=0, used=(), start=me.space, zone=refreshed(me.zone, stretch=False))
+            s.change(dreamer, boosts=0, used=(), until=(), start=me.space, zone=refreshed(me.zone, stretch=False))
+        s.spent = ()
         if out.listening:
             out.tell("turn", number=s.turn, first=s.first, rule="F8.9")
         s.agenda += [Dreamscape(), BeginRounds(), DrawStep()]
@@ -163,7 +164,9 @@ class EndTurn(Step[Etherfields]):
 
     def run(self, s: Etherfields, out: Outside) -> None:
         s.turn_discard.put(Known(s.current, EVERYBODY), 0, out)
-        s.step, s.blocked = 0, ()
+        s.step, s.blocked, s.opened = 0, (), ()
+        for dreamer in range(s.players):
+            s.change(dreamer, until=())
         if s.met is not None:
             s.meet(states=tuple(state for state in s.met.states if state == "poisoned"))  # F17.3, F17.4
         if len(s.turns):
@@ -191,7 +194,9 @@ class EndSlumber(Step[Etherfields]):
     how: str
 
     def run(self, s: Etherfields, out: Outside) -> None:
-        s.met = None
+        s.met, s.wall = None, None
+        for dreamer in range(s.players):
+            s.change(dreamer, states=())
         s.outcome = self.how
 
 

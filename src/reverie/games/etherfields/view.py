@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from ...kernel.chance import Chance
@@ -12,11 +12,11 @@ from ...kernel.step import Step
 from ...kernel.view import View
 from ...kernel.words import Seat
 from ...parts.deck import Deck, Known, Pool, Seen, Segment
-from .board import SpaceId, Tile
-from .content import FLAW, FLAWS, SECRETS, TURNS, back_of, market_cards
+from .board import Edge, SpaceId, Tile
+from .content import FATES, FLAW, FLAWS, ITEMS, MAPS, SECRETS, SLUMBERS, TURNS, back_of, market_cards
 from .gains import Buying
-from .schemas import CardId
-from .state import NO_TURN, Dreamer, DreamerId, Due, Etherfields, Hidden, Marker, Met
+from .schemas import CardId, Entity, Kept
+from .state import NO_TURN, Dreamer, DreamerId, Due, Etherfields, Hidden, Marker, Met, Town
 
 
 @dataclass(frozen=True)
@@ -37,20 +37,26 @@ class EtherfieldsView(View):
     turn_discard: Seen
     market: Seen
     flaws: Seen
+    item_market: Seen
+    slumbers: Seen
+    fates: Seen
+    map_pile: Seen
     turn: int
     step: int
-    blocked: tuple[int, ...]
     hours: int
+    round_of: DreamerId
+    passed: tuple[bool, ...]
+    blocked: tuple[int, ...]
     keys: int
     tiles: tuple[Tile, ...]
     single: tuple[str, ...]
-    light: tuple[SpaceId, ...]
+    light: tuple[tuple[SpaceId, ...], ...]
+    wall: Edge | None
+    opened: tuple[Edge, ...]
     gems_laid: tuple[SpaceId, ...]
     met: Met | None
-    round_of: DreamerId
     acted: bool
     did: bool
-    passed: tuple[bool, ...]
     die: int
     added: int
     dues: tuple[Due, ...]
@@ -68,61 +74,34 @@ class EtherfieldsView(View):
     marks: tuple[str, ...]
     signs: tuple[str, ...]
     notes: tuple[int, ...]
-    items: tuple[str, ...]
+    items: tuple[int, ...]
+    storage: tuple[int, ...]
+    spent: tuple[str, ...]
+    found: tuple[str, ...]
+    quirks: tuple[tuple[int, SpaceId], ...]
+    town: Town | None
     agenda: tuple[Step[Any], ...]
+
+
+PILES = ("turns", "turn_discard", "market", "flaws", "item_market", "slumbers", "fates", "map_pile")
+"""The piles of the team: seen as they lie."""
+LISTS = ("dreamers", "agenda")
+APART = frozenset({"seat", "decks", "sealed", "hidden", *PILES, *LISTS})
+OPEN = tuple(each.name for each in fields(EtherfieldsView) if each.name not in APART)
+"""What all see as it is. (F22.3)"""
 
 
 def view(s: Etherfields, seat: Seat | None) -> EtherfieldsView:
     """Tell what a seat knows."""
+    open_: dict[str, Any] = {name: getattr(s, name) for name in OPEN}
+    open_ |= {name: tuple(getattr(s, name)) for name in LISTS}
+    open_ |= {name: getattr(s, name).seen_by(seat) for name in PILES}
     return EtherfieldsView(
-        seat,
-        s.seats,
-        s.free,
-        s.lone,
-        s.deeper,
-        s.per_figure,
-        tuple(s.dreamers),
-        tuple(deck.seen_by(seat) for deck in s.decks),
-        tuple(deck.seen_by(seat) for deck in s.sealed),
-        s.first,
-        s.turns.seen_by(seat),
-        s.current,
-        s.turn_discard.seen_by(seat),
-        s.market.seen_by(seat),
-        s.flaws.seen_by(seat),
-        s.turn,
-        s.step,
-        s.blocked,
-        s.hours,
-        s.keys,
-        s.tiles,
-        s.single,
-        s.light,
-        s.gems_laid,
-        s.met,
-        s.round_of,
-        s.acted,
-        s.did,
-        s.passed,
-        s.die,
-        s.added,
-        s.dues,
-        s.roller,
-        s.boosting,
-        s.outcome,
-        s.dead,
-        s.gate,
-        s.read,
-        tuple(each if knows(each, seat) else replace(each, secret=-1) for each in s.hidden),
-        s.revealed,
-        s.markers,
-        s.done,
-        s.flooded,
-        s.marks,
-        s.signs,
-        s.notes,
-        s.items,
-        tuple(s.agenda),
+        seat=seat,
+        decks=tuple(deck.seen_by(seat) for deck in s.decks),
+        sealed=tuple(deck.seen_by(seat) for deck in s.sealed),
+        hidden=tuple(each if knows(each, seat) else replace(each, secret=-1) for each in s.hidden),
+        **open_,
     )
 
 
@@ -142,54 +121,28 @@ def imagine(v: EtherfieldsView, chance: Chance) -> Etherfields:
     (market,) = lie_so((v.market,), market_of(owned, bought), chance)
     flaws_left = left_of(range(FLAW, FLAW + len(FLAWS)), [card for card in owned if card >= FLAW])
     (flaws,) = lie_so((v.flaws,), flaws_left, chance)
+    (item_market,) = lie_so((v.item_market,), left_of(found(v, "item", ITEMS), [*v.items, *v.storage]), chance)
+    met = [v.met.tile] if v.met is not None and v.gate < 0 else []
+    (slumbers,) = lie_so((v.slumbers,), left_of(found(v, "slumber", SLUMBERS), met), chance)
+    (fates,) = lie_so((v.fates,), left_of(found(v, "fate", FATES), [fate for fate, _ in v.quirks]), chance)
+    laid = [MAPS["slumber"].tiles.index(tile) for map_id, tile in v.tiles if map_id == "slumber"]
+    tiles = [n for n, tile in enumerate(MAPS["slumber"].tiles) if f"tile.{tile}" in v.found]
+    (map_pile,) = lie_so((v.map_pile,), left_of(tiles, laid), chance)
+    open_: dict[str, Any] = {name: getattr(v, name) for name in OPEN}
+    open_ |= {name: list(getattr(v, name)) for name in LISTS}
     return Etherfields(
-        list(v.agenda),
-        v.seats,
-        v.free,
-        v.lone,
-        v.deeper,
-        v.per_figure,
-        list(v.dreamers),
-        decks,
-        sealed,
-        v.first,
-        turns,
-        v.current,
-        turn_discard,
-        market,
-        flaws,
-        v.turn,
-        v.step,
-        v.blocked,
-        v.hours,
-        v.keys,
-        v.tiles,
-        v.single,
-        v.light,
-        v.gems_laid,
-        v.met,
-        v.round_of,
-        v.acted,
-        v.did,
-        v.passed,
-        v.die,
-        v.added,
-        v.dues,
-        v.roller,
-        v.boosting,
-        v.outcome,
-        v.dead,
-        v.gate,
-        v.read,
-        hidden_so(v, chance),
-        v.revealed,
-        v.markers,
-        v.done,
-        v.flooded,
-        v.marks,
-        v.signs,
-        v.notes,
-        v.items,
+        decks=decks,
+        sealed=sealed,
+        turns=turns,
+        turn_discard=turn_discard,
+        market=market,
+        flaws=flaws,
+        item_market=item_market,
+        slumbers=slumbers,
+        fates=fates,
+        map_pile=map_pile,
+        hidden=hidden_so(v, chance),
+        **open_,
     )
 
 
@@ -211,6 +164,11 @@ def hidden_so(v: EtherfieldsView, chance: Chance) -> tuple[Hidden, ...]:
 def left_of(all_: Iterable[CardId], seen: list[CardId]) -> list[CardId]:
     """List what is left when what is seen is taken away."""
     return sorted((Counter(all_) - Counter(seen)).elements())
+
+
+def found(v: EtherfieldsView, kind: str, box: Sequence[Kept | Entity]) -> list[int]:
+    """List what has come into play of a kind, by its place in the box."""
+    return [number for number, each in enumerate(box) if f"{kind}.{each.id}" in v.found]
 
 
 def market_of(owned: list[CardId], bought: list[CardId]) -> list[CardId]:

@@ -121,7 +121,7 @@ def why_walk(s: Etherfields, move: Walk) -> Refusal | None:
 def take_walk(s: Etherfields, move: Walk, out: Outside, free: int = 0, along: DreamerId = -1) -> None:
     """Pay a whole move, then go. (F14.15)"""
     bill = move_bill(s, move, free)
-    total = pay(s, move.dreamer, bill, move.cards, move.spirits)
+    total = pay(s, move.dreamer, bill, move.cards, move.spirits, out)
     tell_payment(move.dreamer, bill, total, move.cards, move.spirits, out)
     if move.hours:
         s.hours -= move.hours

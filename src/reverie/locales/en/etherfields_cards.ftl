@@ -120,7 +120,10 @@ etherfields-do-give = { $n ->
     [one] give a hand card to any Dreamer
    *[other] give { $n } hand cards to any Dreamer
 }
-etherfields-do-hit = each Dreamer in range { $n }: { $inner }
+etherfields-do-hit = { $way ->
+    [one] one Dreamer in range { $n }: { $inner }
+   *[other] each Dreamer in range { $n }: { $inner }
+}
 etherfields-do-hold = { $for ->
     [contact] +{ $n } { $colours } for a Contact
     [assault] +{ $n } { $colours } for an Assault
@@ -215,7 +218,10 @@ etherfields-do-state = { $thing ->
    *[dazed] an Entity in range { $range } is Dazed
 }
 etherfields-do-suffer = suffer { $n } Distress
-etherfields-do-terrain = place a Light token on your space
+etherfields-do-terrain = { $way ->
+    [wide] place a Light token on your space, on a line of it or in the middle of its tile
+   *[other] place a Light token on your space
+}
 etherfields-do-threat = remove 1 Threat
 etherfields-do-together = you and a Dreamer in your space, together: { $inner }
 etherfields-do-travel = { $thing ->
@@ -237,6 +243,10 @@ etherfields-rule-of-luck_blank = a blank on your boost counts as +{ $by }
 etherfields-rule-of-luck_plus = a plus on your boost counts as { $by } more
 etherfields-rule-of-luck_rolls = you may boost twice a turn
 etherfields-rule-of-limit_hand = your hand limit is { $by } more
+etherfields-rule-of-limit_items = { $by ->
+    [one] one more Item slot
+   *[other] { $by } more Item slots
+}
 etherfields-rule-of-limit_progress = you may have { $by } Progress more
 etherfields-rule-of-draw = your draw step draws { $by } more
 etherfields-rule-of-worth_spirit = each of your Spirits is worth 2 Intent of one colour

@@ -120,7 +120,10 @@ etherfields-do-give = { $n ->
     [one] donnez une carte de votre main à un Rêveur
    *[other] donnez { $n } cartes de votre main à un Rêveur
 }
-etherfields-do-hit = chaque Rêveur à portée { $n } : { $inner }
+etherfields-do-hit = { $way ->
+    [one] un Rêveur à portée { $n } : { $inner }
+   *[other] chaque Rêveur à portée { $n } : { $inner }
+}
 etherfields-do-hold = { $for ->
     [contact] +{ $n } { $colours } pour un Contact
     [assault] +{ $n } { $colours } pour un Assaut
@@ -215,7 +218,10 @@ etherfields-do-state = { $thing ->
    *[dazed] une Entité à portée { $range } est Désorientée
 }
 etherfields-do-suffer = subissez { $n } Détresse
-etherfields-do-terrain = posez un jeton Jour sur votre case
+etherfields-do-terrain = { $way ->
+    [wide] posez un jeton Jour sur votre case, sur une de ses lignes ou au milieu de son plan
+   *[other] posez un jeton Jour sur votre case
+}
 etherfields-do-threat = retirez 1 Menace
 etherfields-do-together = vous et un Rêveur de votre case, ensemble : { $inner }
 etherfields-do-travel = { $thing ->
@@ -237,6 +243,10 @@ etherfields-rule-of-luck_blank = une face vide sur votre paiement vaut +{ $by }
 etherfields-rule-of-luck_plus = un plus sur votre paiement vaut { $by } de mieux
 etherfields-rule-of-luck_rolls = vous pouvez lancer le dé de Chance deux fois par tour
 etherfields-rule-of-limit_hand = votre limite de main augmente de { $by }
+etherfields-rule-of-limit_items = { $by ->
+    [one] un emplacement d’Objet de plus
+   *[other] { $by } emplacements d’Objet de plus
+}
 etherfields-rule-of-limit_progress = vous pouvez avoir { $by } Progrès de plus
 etherfields-rule-of-draw = votre étape de pioche donne { $by } carte de plus
 etherfields-rule-of-worth_spirit = chacun de vos Esprits vaut 2 Déterminations d’une même couleur
