@@ -138,6 +138,8 @@ export interface FormProps<View = unknown> {
   busy: boolean;
   teller: Teller;
   play: (move: Move) => Promise<boolean>;
+  /** Ask what a move of mine would lead to; null where nobody can say. Nothing is played. */
+  foresee: (move: Move) => Promise<Foreseen | null>;
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- each component gets the view and content of its own game, which the table does not know */
