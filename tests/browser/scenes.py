@@ -1,4 +1,4 @@
-"""Moments of the Vale that come rarely: found in games among bots, and sat down to in the browser."""
+"""Moments of the Vale and of Etherium that come rarely: found in games among bots, and sat down to in the browser."""
 
 from __future__ import annotations
 
@@ -18,9 +18,31 @@ from reverie.games.vale.permanents import terms_of
 from reverie.games.vale.stones import worth
 from reverie.kernel.table import Question, Table
 
-GAMES = (("dreaming", 73), ("drowsy", 320), ("drowsy", 46))
-"""Among these, every question of the Vale is asked. A level of bots, and a seed."""
-SEATS = 3
+
+@dataclass(frozen=True)
+class Played:
+    """A game among bots that can be told again at any time."""
+
+    game: str
+    level: str
+    seed: int
+    seats: int = 3
+    options: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def id(self) -> str:
+        return f"{self.game}{self.level}{self.seed}"
+
+
+GAMES = {
+    "vale": (Played("vale", "dreaming", 73), Played("vale", "drowsy", 320), Played("vale", "drowsy", 46)),
+    "etherium": (
+        Played("etherium", "drowsy", 1, 4),
+        Played("etherium", "drowsy", 2, 6, (("board", "drafted"), ("peoples", "choose"))),
+    ),
+}
+"""Among these, every question of their games is asked."""
+NAMES = ("Ondine", "Sélène", "Morphée", "Hypnos", "Nyx", "Phantase")
 
 Wish = Callable[[Table, Question], bool]
 """Whether something is so at a table, when somebody is asked."""
@@ -84,55 +106,53 @@ class Scenes:
         self._folder = folder
         self._there: set[str] = set()
 
-    def find(self, wish: Wish) -> Moment:
+    def find(self, wish: Wish, game: str = "vale") -> Moment:
         """The first moment that fits a wish; its game is on the site then."""
-        for level, seed in GAMES:
-            id = f"{level}{seed}"
-            for n, (table, question) in enumerate(_told(level, seed)):
+        for played in GAMES[game]:
+            for n, (table, question) in enumerate(_told(played)):
                 if question is not None and wish(table, question):
-                    self._bring(id, level, seed)
-                    return Moment(id, n, question.seat)
+                    self._bring(played)
+                    return Moment(played.id, n, question.seat)
         raise AssertionError("no such moment comes in these games")
 
-    def _bring(self, id: str, level: str, seed: int) -> None:
-        if id in self._there:
+    def _bring(self, played: Played) -> None:
+        if played.id in self._there:
             return
-        file = self._folder / f"{id}.json"
-        file.write_text(json.dumps(_exported(id, level, seed)), encoding="utf-8")
+        file = self._folder / f"{played.id}.json"
+        file.write_text(json.dumps(_exported(played)), encoding="utf-8")
         command = [sys.executable, "-m", "reverie.cli", "admin", "import", str(file), "--database", str(self._database)]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-        self._there.add(id)
+        self._there.add(played.id)
 
 
 @cache
-def _told(level: str, seed: int) -> list[tuple[Table, Question | None]]:
+def _told(played: Played) -> list[tuple[Table, Question | None]]:
     """A game among bots, moment by moment."""
-    return [(table.copy(), question) for table, question in _moments(level, seed)]
+    return [(table.copy(), question) for table, question in _moments(played)]
 
 
-def _moments(level: str, seed: int) -> Iterator[tuple[Table, Question | None]]:
+def _moments(played: Played) -> Iterator[tuple[Table, Question | None]]:
     """Play a game among bots; tell the table before every move, and at the end."""
-    table = reverie.table("vale", seats=SEATS, seed=seed)
+    table = reverie.table(played.game, seats=played.seats, seed=played.seed, options=dict(played.options))
     n = 0
     while not table.over:
         question = table.ask(table.asks[0].seat)
         assert question is not None
         yield table, question
-        table.play(question.seat, choose("vale", table.view(question.seat), question, level, seed=n))
+        table.play(question.seat, choose(played.game, table.view(question.seat), question, played.level, seed=n))
         n += 1
     yield table, None
 
 
-def _exported(id: str, level: str, seed: int) -> dict[str, Any]:
+def _exported(played: Played) -> dict[str, Any]:
     """A game among bots as `reverie admin export` would write it."""
-    *_, (table, _) = _moments(level, seed)
+    *_, (table, _) = _moments(played)
     log = table.log()
     host = {"id": "bots", "name": "Somnus", "named": True, "language": None}
     chance = [*log["start"], *(outcome for move in log["moves"] for outcome in move.get("chance", []))]
     rows = [{"n": n, "kind": "move", "at": n, **move} for n, move in enumerate(log["moves"], start=1)]
-    names = ("Ondine", "Sélène", "Morphée")
     meta = {
-        "id": id,
+        "id": played.id,
         "game": log["game"],
         "rules": log["rules"],
         "options": log["options"],
@@ -154,6 +174,6 @@ def _exported(id: str, level: str, seed: int) -> dict[str, Any]:
         "branch": None,
         "awaited": [],
         "wake": None,
-        "seating": [{"bot": level, "name": names[seat]} for seat in range(SEATS)],
+        "seating": [{"bot": played.level, "name": NAMES[seat]} for seat in range(played.seats)],
     }
     return {"export": 1, "table": meta, "people": [host], "rows": rows}
