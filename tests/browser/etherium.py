@@ -16,6 +16,8 @@ Press = Callable[[Locator], None]
 
 LANDS = ("go", "lay", "begin", "pillage")
 """Answers that lie on a land."""
+WINDOWS = ("priority", "loss", "roll")
+"""Asks that the thin bar answers."""
 
 
 def wish(guest: Guest, chance: random.Random) -> Json:
@@ -91,8 +93,8 @@ def touch(guest: Guest, move: Json, press: Press) -> None:
             press(page.locator(".pick .button").nth(here.index(move)))
     elif kind == "become":
         press(page.locator(f'[data-people="{move["people"]}"]'))
-    elif kind == "pass" and guest.asked["kind"] == "loss":
-        press(page.locator(".flash .button:not(.gold)").first)
+    elif guest.asked["kind"] in WINDOWS:
+        press(page.locator(f'.flash [data-answer="{options.index(move)}"]'))
     elif kind in ("play", "keep") or (kind == "discard" and options):
         press(card(guest, move["card"] if "card" in move else move["cards"][0]))
     elif kind in ("window", "discard"):

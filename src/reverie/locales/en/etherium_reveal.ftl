@@ -83,6 +83,11 @@ etherium-reveal-window-loss = { $unit ->
     [0] Your army is about to lose a level.
    *[1] Your collector is about to lose a level.
 }
+etherium-reveal-window-roll = Your roll: { $total } so far.
+etherium-reveal-guide = { $count ->
+    [0] As it is
+   *[other] Guide +{ $count }
+}
 etherium-reveal-pass = Pass
 etherium-reveal-hold = Ask me before my actions and fights
 etherium-reveal-hold-hint = Off: the page passes for you, at the same pace as if you thought it over. Nobody learns which.

@@ -83,6 +83,11 @@ etherium-reveal-window-loss = { $unit ->
     [0] Votre armée va perdre un niveau.
    *[1] Votre collecteur va perdre un niveau.
 }
+etherium-reveal-window-roll = Votre lancer : { $total } pour l’instant.
+etherium-reveal-guide = { $count ->
+    [0] Tel quel
+   *[other] Guide +{ $count }
+}
 etherium-reveal-pass = Passer
 etherium-reveal-hold = Me demander avant mes actions et mes combats
 etherium-reveal-hold-hint = Sinon, la page passe pour vous, au même rythme que si vous réfléchissiez. Personne ne sait ce qu’il en est.

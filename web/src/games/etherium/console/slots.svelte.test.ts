@@ -27,6 +27,7 @@ describe('the slots of the panel', () => {
         rows: false,
         over: null,
         onlay: () => {},
+        ontry: () => {},
         onpress: () => {},
         ...props,
       },

@@ -2,21 +2,27 @@
 
 import { list, t } from '../../../words';
 import type { Done, Foreseen } from '../protocol';
-import type { Turn } from '../turn.svelte';
-import { cubeSlug, UNLAID } from '../view';
+import type { Teller } from '../../../table/teller';
+import { cubeSlug, UNLAID, type Place } from '../view';
+
+/** Whoever finds the words: the board, or the form of the table in words. */
+export interface Namer {
+  readonly teller: Teller;
+  land(place: Place): string;
+}
 
 /** A token as it is told: its action, what it would do, and what stands against it. */
-export function told(turn: Turn, token: number, action: number, foreseen: Foreseen | undefined): string {
+export function told(by: Namer, token: number, action: number, foreseen: Foreseen | undefined): string {
   if (action === UNLAID) return t('etherium-console-unlaid', { token });
   const named = t('etherium-console-token', { token, action });
   if (!foreseen) return named;
-  return [named, ...(foreseen.done ? does(turn, foreseen.done) : []), ...against(turn, foreseen)].join(' ');
+  return [named, ...(foreseen.done ? does(by, foreseen.done) : []), ...against(by, foreseen)].join(' ');
 }
 
-function does(turn: Turn, done: Done): string[] {
+function does(by: Namer, done: Done): string[] {
   const says: string[] = [];
   const { unit, path, level } = done;
-  if (unit !== null && path.length > 0) says.push(t('etherium-console-walk', { unit, land: turn.land(path.at(-1)!) }));
+  if (unit !== null && path.length > 0) says.push(t('etherium-console-walk', { unit, land: by.land(path.at(-1)!) }));
   if (unit !== null && level !== null) says.push(t('etherium-console-rise', { unit, level }));
   const paid = heap(done.cubes.map((count) => -count));
   const gained = heap(done.cubes);
@@ -28,9 +34,9 @@ function does(turn: Turn, done: Done): string[] {
   return says;
 }
 
-function against(turn: Turn, { works, against }: Foreseen): string[] {
+function against(by: Namer, { works, against }: Foreseen): string[] {
   if (works === 'surely' || !against) return works === 'perhaps' ? [t('etherium-console-perhaps-says')] : [];
-  const why = turn.teller.spoken(turn.teller.refusal(against));
+  const why = by.teller.spoken(by.teller.refusal(against));
   return works === 'never' ? [why] : [t('etherium-console-perhaps-why', { why })];
 }
 
