@@ -19,6 +19,12 @@ TAKEN_UP = """([table, n]) => {
 }"""
 """A frame that reached a busy page need not have been read yet."""
 
+WARNED = """{
+    const warn = console.warn;
+    console.warn = (...words) => warn(...words, location.pathname, new Error().stack);
+}"""
+"""A warning tells who gave it."""
+
 
 class Guest:
     """Someone with a page of their own. `state` is what the table last told them."""
@@ -30,6 +36,7 @@ class Guest:
         self.name = language
         self.state: Json = None
         self.complaints: list[str] = []
+        page.add_init_script(WARNED)
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", lambda line: self._hear(line.type, line.text))
