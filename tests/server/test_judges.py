@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 from reverie.games.when_i_dream.deck import name
+from reverie.server.play.judges import NOBODY
 from tests.server.conftest import quick
 from tests.server.players import Line, Running, any_move, running
 from tests.server.processes import ServerProcess
@@ -34,39 +35,58 @@ def late(site: Running) -> float:
     return site.process.metrics.registry.get_sample_value("reverie_late_verdicts_total") or 0.0
 
 
-def judging(site: Running) -> list[int]:
-    return [worker.process.pid for worker in site.process.tables.judges.workers]
+async def judging(site: Running) -> list[int]:
+    """Tell which processes judge, once one has read its books."""
+    judges = site.process.tables.judges
+    async with judges._queue.turn(NOBODY):
+        return [worker.process.pid for worker in judges.workers]
 
 
 async def answers_rightly(lines: list[Line]) -> None:
     """Let the Dreamer say the word, and see it settled."""
     dreamer, spirit = lines[:2]
-    cards = len(spirit.state["view"]["cards"])
-    await dreamer.move({"kind": "answer", "word": name(spirit.state["view"]["cards"][-1]["word"], "fr")})
-    await spirit.until(lambda state: len(state["view"]["cards"]) > cards, 30)
+    turns = spirit.state["view"]["turns"]
+    answer = {"kind": "answer", "word": name(spirit.state["view"]["cards"][-1]["word"], "fr")}
+    await dreamer.send("move", n=dreamer.state["n"], move=answer)
+    for line in (spirit, dreamer):
+        await line.until(lambda state: state["view"]["turns"] > turns, 120)
     assert spirit.state["view"]["cards"][-2]["fate"] == "yellow"
 
 
-async def test_a_verdict_that_is_late_is_given_without_books_and_no_other_table_waits(
-    site: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+PATIENT, HASTY = 60.0, 0.2
+"""Deadlines that no machine is too slow for, and that no worker that is stopped keeps."""
+
+
+async def test_nobody_at_another_table_waits_for_a_verdict(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reverie.server.play.judges.DEADLINE", PATIENT)
     async with AsyncExitStack() as stack:
         _, _, lines = await fall_asleep(site, stack)
         eve = await stack.enter_async_context(site.guest("Eve"))
         table = (await eve.post("/api/play", game="vale", seats=2, level="drowsy"))["id"]
         line = await stack.enter_async_context(eve.at(table))
-        await line.until(lambda state: state["ask"], 30)
-        monkeypatch.setattr("reverie.server.play.judges.DEADLINE", 1.0)
-        for pid in judging(site):
+        stopped = await judging(site)
+        for pid in stopped:
             os.kill(pid, signal.SIGSTOP)
         waiting = asyncio.create_task(answers_rightly(lines))
         for _ in range(3):
-            await line.until(lambda state: state["ask"], 30)
+            await line.until(lambda state: state and state["ask"], 30)
             await line.move(any_move(line.state, random.Random(1)))
-            assert not waiting.done(), "somebody at another table waited for a verdict"
+        assert not waiting.done()
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
         await waiting
+        assert late(site) == 0
+
+
+async def test_a_verdict_that_is_late_is_given_without_books(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with AsyncExitStack() as stack:
+        _, _, lines = await fall_asleep(site, stack)
+        monkeypatch.setattr("reverie.server.play.judges.DEADLINE", HASTY)
+        for pid in await judging(site):
+            os.kill(pid, signal.SIGSTOP)
+        await answers_rightly(lines)
         assert late(site) == 1
-        monkeypatch.undo()
+        monkeypatch.setattr("reverie.server.play.judges.DEADLINE", PATIENT)
         await answers_rightly(lines)
         assert late(site) == 1, "no other worker took its place"
 
@@ -75,17 +95,24 @@ async def test_verdicts_go_on_after_their_worker_was_killed(site: Running) -> No
     async with AsyncExitStack() as stack:
         _, _, lines = await fall_asleep(site, stack)
         for _ in range(2):
-            for pid in judging(site):
+            for pid in await judging(site):
                 os.kill(pid, signal.SIGKILL)
             await answers_rightly(lines)
-        assert judging(site)
+        assert await judging(site)
 
 
 async def test_no_server_reads_the_books_of_a_judge_itself(sqlite: str) -> None:
     with ServerProcess(sqlite) as server:
         async with AsyncExitStack() as stack:
             await fall_asleep(Running(server.address), stack)
-            begun = Path(f"/proc/{server.pid}/task").glob("*/children")
-            children = [int(pid) for each in begun for pid in each.read_text().split()]
-            readers = [pid for pid in (server.pid, *children) if "pycrfsuite" in Path(f"/proc/{pid}/maps").read_text()]
+            async with asyncio.timeout(60):
+                while not (readers := readers_among(server.pid)):
+                    await asyncio.sleep(0.1)
             assert len(readers) == 1 and server.pid not in readers
+
+
+def readers_among(server: int) -> list[int]:
+    """Tell which of a server and its workers have opened the book of sounds."""
+    begun = Path(f"/proc/{server}/task").glob("*/children")
+    children = [int(pid) for each in begun for pid in each.read_text().split()]
+    return [pid for pid in (server, *children) if "pycrfsuite" in Path(f"/proc/{pid}/maps").read_text()]

@@ -132,7 +132,7 @@ class Lobby:
             raise Fault("malformed", detail=str(error)) from None
         if await self._store.hosted(person.id) >= self._tables.settings.limits.tables_per_person:
             raise Fault("many_tables", most=self._tables.settings.limits.tables_per_person)
-        await self._tables.judges.open(game, choices)
+        self._tables.judges.wake(game, choices)
         now = self._tables.now()
         meta = Meta(
             id=new_id(),

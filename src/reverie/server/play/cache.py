@@ -89,7 +89,7 @@ class RoomCache:
         """Read a table that has started, as it stands; None: by rules, or from a save, that are not played here."""
         try:
             game = games.find(meta.game, meta.rules)
-            await self._judges.open(game, game.choices(meta.options))
+            self._judges.wake(game, game.choices(meta.options))
             return await self._opening.read(meta, kept=self._settings.limits.rows_kept)
         except (Outdated, OutdatedSave):
             return None

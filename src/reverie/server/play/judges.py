@@ -44,10 +44,12 @@ class Judges(Workers):
         self._metrics = metrics
         self._queue = FairQueue(1)
 
-    async def open(self, game: Game, choices: Choices) -> None:
+    def wake(self, game: Game, choices: Choices) -> None:
         """Let a judge read its books before anybody waits for a verdict."""
-        if not game.judges:
-            return
+        if game.judges and not self._stopped:
+            self._spawn(self._open(game, choices))
+
+    async def _open(self, game: Game, choices: Choices) -> None:
         try:
             async with asyncio.timeout(2 * READING), self._queue.turn(NOBODY):
                 await self._run(_open, game.name, game.rules, choices)
@@ -70,7 +72,7 @@ class Judges(Workers):
             self._metrics.unjudged.inc()
             about = {"table": live.meta.id, "game": game.name, "error": repr(error)}
             log.warning("a verdict was late, and the plain judge gave one", extra=about)
-            self._spawn(self.open(game, live.table.choices))
+            self.wake(game, live.table.choices)
             judge = game.judge_of(live.table.view(None))
             assert judge is not None
             return judge.verdict(question)
