@@ -5,7 +5,7 @@ import { curtain } from '../src/games/dreams/curtain.svelte';
 import { HALO, Halos, MOMENT } from '../src/games/dreams/halos.svelte';
 import { beliefs } from '../src/games/dreams/belief';
 import { inOrder, salient } from '../src/games/dreams/salient';
-import { crowded, fifth, reach, stepped, under, within, worded, x, y } from '../src/games/dreams/places';
+import { fifth, reach, stepped, under, within, worded, x, y } from '../src/games/dreams/places';
 import type { DreamsView, Night, Shade } from '../src/games/dreams/protocol';
 import { drawn, opened, placer } from '../src/games/dreams/view';
 import { speak, teach } from '../src/words';
@@ -29,12 +29,6 @@ describe('places on the sky', () => {
       expect(place.u ** 2 + place.v ** 2).toBeLessThanOrEqual(1000 ** 2);
       expect(reach(place)).toBeGreaterThan(0.997);
     }
-  });
-
-  it('are crowded nearer than 60 to a star, and not at 60', () => {
-    expect(crowded({ u: 59, v: 0 }, [{ u: 0, v: 0 }])).toBe(true);
-    expect(crowded({ u: 60, v: 0 }, [{ u: 0, v: 0 }])).toBe(false);
-    expect(crowded({ u: 0, v: 0 }, [])).toBe(false);
   });
 
   it('are walked to by arrows, far with Shift, never off the sky', () => {

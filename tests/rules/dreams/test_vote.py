@@ -126,6 +126,15 @@ def test_a_god_and_the_mortal_are_asked_in_the_same_words() -> None:
     assert asked[0] == asked[1] == asked[2] == asked[3]
 
 
+@rule("D4.2", "D4.5")
+def test_a_god_and_the_mortal_are_told_the_same_discs() -> None:
+    """The others from the left on, and nothing for those who only watch: the token alone tells which side holds."""
+    for mortal in range(4):
+        sky = a_vote(4, mortal=mortal)
+        assert [sky.view(seat).targets for seat in range(4)] == [(1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2)]
+        assert sky.view(None).targets == ()
+
+
 @rule("D4.5")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_messages_to_a_god_and_to_the_mortal_are_of_the_same_size(seats: int) -> None:
@@ -161,5 +170,5 @@ def test_the_tokens_are_hidden_in_the_same_field_for_all() -> None:
     assert [view["token"] for view in told] == [3, MORTAL, 3, 3]
     assert len({tuple(view) for view in told}) == 1
     for view in told:
-        del view["token"], view["seat"]
+        del view["token"], view["seat"], view["targets"]
     assert told[0] == told[1] == told[2] == told[3]

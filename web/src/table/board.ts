@@ -140,6 +140,8 @@ export interface FormProps<View = unknown> {
   play: (move: Move) => Promise<boolean>;
   /** Ask what a move of mine would lead to; null where nobody can say. Nothing is played. */
   foresee: (move: Move) => Promise<Foreseen | null>;
+  /** Ask whether a move would be legal; null if it would. */
+  why: (move: Move) => Promise<Refusal | null>;
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- each component gets the view and content of its own game, which the table does not know */

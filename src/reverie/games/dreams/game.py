@@ -17,7 +17,7 @@ from . import bot, steps
 from .facts import ASKS, EVENTS, FACTS
 from .moves import MOVES, Star
 from .pictures import PICTURES, box
-from .state import DECK, GOAL, NUMBERS, SHADES, Dreams, Night
+from .state import DECK, GOAL, MORTAL, NUMBERS, RADIUS, SHADES, Dreams, Night
 from .view import DreamsView, features, imagine, view
 
 CLAUSES = (
@@ -111,9 +111,15 @@ class DreamsGame(Game):
         return features(view)
 
     def content(self) -> Json:
-        """Tell the titles of the pictures, by number from 1; what is on them is told by `pictures.json`."""
+        """Tell the stars, the tokens, the measures of the sky, and the titles of the pictures by number from 1.
+
+        What is on the pictures is told by `pictures.json`.
+        """
         return {
             "shades": list(SHADES),
+            "numbers": list(NUMBERS),
+            "mortal": MORTAL,
+            "radius": RADIUS,
             "goal": GOAL,
             "titles": {
                 "fr": [picture.title_fr for picture in PICTURES],

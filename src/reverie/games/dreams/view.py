@@ -47,6 +47,8 @@ class DreamsView(View):
     """Which of `stars` was placed first, second…: with the dealer it tells who placed each."""
     left: tuple[tuple[Shade, ...], ...]
     """The shades that each seat has before it still."""
+    targets: tuple[Seat, ...]
+    """Whom one may bet on, if one is a god: told to the mortal too, as a vote disc has both sides. (D4.2)"""
     vote: int | None
     """One's own vote."""
     locked: tuple[bool, ...]
@@ -101,6 +103,7 @@ def view(s: Dreams, seat: Seat | None) -> DreamsView:
         tuple([(s.dealer + k) % s.seats if shown else None for k in by_place]),
         tuple(memory),
         tuple([tuple(s.left(each)) for each in range(s.seats)]),
+        () if seat is None else tuple(bets(seat, s.seats, mortal=False)),
         None if seat is None else s.votes[seat],
         tuple(s.locked),
         tuple(s.seen),

@@ -1,15 +1,14 @@
-/** Places on the sky: u and v in thousandths, within the ellipse u² + v² ≤ 1000². */
+/** Places on the sky: u and v in thousandths, on an ellipse that is as wide and as high as the box says. */
 
 import { t } from '../../words';
+import { content } from './box.json';
 
 export interface Place {
   readonly u: number;
   readonly v: number;
 }
 
-export const RADIUS = 1000;
-/** Stars nearer than this to each other are refused. */
-export const APART = 60;
+export const RADIUS = content.radius;
 /** The sky and the pictures are drawn in a box of this size. */
 export const WIDTH = 400;
 export const HEIGHT = 600;
@@ -37,11 +36,6 @@ export function within(place: Place): Place {
   const far = reach(place);
   const shrink = far > 1 ? 1 / far : 1;
   return { u: Math.trunc(place.u * shrink), v: Math.trunc(place.v * shrink) };
-}
-
-/** Whether a star would touch another. */
-export function crowded(place: Place, stars: readonly Place[]): boolean {
-  return stars.some((star) => Math.hypot(star.u - place.u, star.v - place.v) < APART);
 }
 
 /** Which fifth of the sky: 0 to 4. */

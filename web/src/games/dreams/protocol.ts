@@ -25,6 +25,8 @@ export interface DreamsView {
   readonly memory: readonly number[];
   /** The shades that each seat has before it still. */
   readonly left: readonly (readonly Shade[])[];
+  /** Whom one may bet on, if one is a god: told to the mortal too, as a vote disc has both sides. (D4.2) */
+  readonly targets: readonly number[];
   /** One's own vote. */
   readonly vote: number | null;
   readonly locked: readonly boolean[];

@@ -4,7 +4,7 @@ import { playNow } from '../../api';
 import type { Lesson } from '../../table/coach';
 import type { Beat } from './beats';
 import type { DreamsView } from './protocol';
-import { MORTAL } from './view';
+import { MORTAL, SHADES } from './view';
 
 /** What a lesson looks at. */
 export interface Moment {
@@ -21,7 +21,7 @@ export interface Moment {
 }
 
 const first = ({ view }: Moment): boolean => view.round === 1 && view.nights.length === 0;
-const mine = ({ view, me }: Moment): number => 3 - (view.left[me]?.length ?? 3);
+const mine = ({ view, me }: Moment): number => SHADES.length - (view.left[me] ?? SHADES).length;
 const asked = (now: Moment, kind: string): boolean => now.ask === kind;
 
 /** In the order in which they matter, when several moments have come at once. */

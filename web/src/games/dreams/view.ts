@@ -1,5 +1,6 @@
 /** What follows from a view of Dreams. */
 
+import { content } from './box.json';
 import type { DreamsView, Night, Shade, Star } from './protocol';
 
 /** A star as it lies: thousandths of half the sky, from left to right and from top to bottom. */
@@ -12,9 +13,11 @@ export interface DreamsContent {
   readonly goal: number;
 }
 
-export const SHADES: readonly Shade[] = ['light', 'grey', 'black'];
-export const NUMBERS = [1, 2, 3, 4] as const;
-export const MORTAL = 0;
+export const SHADES = content.shades as readonly Shade[];
+/** The numbers of the four visions of a round. */
+export const NUMBERS: readonly number[] = content.numbers;
+/** What the token of the mortal shows. */
+export const MORTAL = content.mortal;
 
 /** The title of a picture. */
 export function titled(content: DreamsContent | null, picture: number, language: string): string {
