@@ -12,7 +12,7 @@ from typing import Any
 
 import reverie
 from reverie import Json, Table
-from reverie.kernel.codec import plain
+from reverie.kernel.codec import field_names, plain
 from reverie.kernel.log import read_entry
 from reverie.kernel.replay import play_recorded
 from reverie.kernel.replay import replay as rebuild
@@ -38,10 +38,29 @@ def fields_seen(table: Table) -> list[str]:
 
 def seen(table: Table, fields: list[str]) -> str:
     """Print the finger of what everybody sees in some fields of their views."""
-    views = [plain(table.view(seat)) for seat in (*range(table.seats), None)]
+    views = [recorded(table.view(seat)) for seat in (*range(table.seats), None)]
     views = [{name: told for name, told in view.items() if name in fields} for view in views]
     asks = [(question.seat, question.kind, sorted(map(repr, question.options))) for question in table.asks]
     return hashlib.sha256(json.dumps([views, asks]).encode()).hexdigest()[:12]
+
+
+def recorded(value: Any) -> Any:
+    """Write a thing as it is told, without what follows from the rest, however deep it lies."""
+    told = plain(value)
+    _forget(value, told)
+    return told
+
+
+def _forget(value: Any, told: Any) -> None:
+    if isinstance(value, (tuple, list)):
+        for part, written in zip(value, told, strict=True):
+            _forget(part, written)
+    elif (names := field_names(type(value))) is not None:
+        for name in getattr(value, "told", ()):
+            del told[name]
+        for name in names:
+            if name in told:
+                _forget(getattr(value, name), told[name])
 
 
 def record(log: Json) -> Json:

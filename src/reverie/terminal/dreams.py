@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..games.dreams.moves import Star, Vote
 from ..games.dreams.pictures import PICTURES, Picture
-from ..games.dreams.state import MORTAL, NUMBERS, RADIUS, SHADES, Night
+from ..games.dreams.state import MORTAL, NUMBERS, RADIUS, SHADES, Night, placer
 from ..games.dreams.view import DreamsView
 from ..kernel.table import Question
 from ..kernel.view import View
@@ -158,7 +158,7 @@ class DreamsBoard(Board):
         for key in ("player", "stars", "vote", "gain"):
             grid.add_column(say.text(f"terminal-dreams-column-{key}"), vertical="top")
         for turn in range(seats):
-            seat = (night.dealer + turn) % seats
+            seat = placer(night.dealer, turn, seats)
             stars = [star_text(night.stars[k], say) for k in range(turn, len(night.stars), seats)]
             mortal = seat == night.mortal
             who = Text(say.name(seat), style=f"bold {GOLD}" if mortal else "bold")

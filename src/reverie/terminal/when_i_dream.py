@@ -36,8 +36,7 @@ class DreamBoard(Board):
         return Group(*lines)
 
     def _points(self, v: DreamView, say: Speaker) -> Text:
-        totals = [points - len(taken) for points, taken in zip(v.points, v.penalties, strict=True)]
-        return Text(" · ".join(f"{say.player(seat, v.seat)} {total}" for seat, total in enumerate(totals)), style="dim")
+        return Text(" · ".join(f"{say.player(seat, v.seat)} {sum}" for seat, sum in enumerate(v.totals)), style="dim")
 
     def _card(self, card: Card, say: Speaker) -> list[Text]:
         shown = [] if card.word == UNSEEN else [Text(say.word(card.word).upper(), style="bold")]

@@ -172,6 +172,24 @@ def test_three_yellow_and_two_blue_all_told() -> None:
     assert scored(a_morning(3, 2, told=True)) == (5, 3, 2, 3)
 
 
+@rule("W6.4", "W6.5", "W6.6", "W6.7")
+@pytest.mark.parametrize(
+    ("yellow", "blue", "told", "dreamer", "sandman"),
+    [
+        (3, 2, True, "dreamer-all", "sandman-near"),
+        (3, 3, False, "dreamer", "sandman-level"),
+        (0, 2, True, "dreamer-none", "sandman-far"),
+    ],
+)
+def test_the_day_tells_by_which_rule_each_scored(
+    yellow: int, blue: int, told: bool, dreamer: str, sandman: str
+) -> None:
+    room = a_morning(yellow, blue, told=told)
+    day = room.view(None).day
+    assert day is not None and day.order == (0, 1, 2, 3)
+    assert day.reasons == (dreamer, "fairy", "boogeyman", sandman)
+
+
 @rule("W6.8")
 def test_the_cards_go_under_the_pile_and_another_of_their_words_will_be_live() -> None:
     room = a_night("lighthouse").answers("phare").answers("xyz")

@@ -151,6 +151,7 @@ def test_neither_the_offender_nor_the_dreamer_may_contest_nor_anybody_twice() ->
 @pytest.mark.parametrize(("seats", "needed"), [(4, 2), (5, 2), (6, 3), (7, 3), (10, 5)])
 def test_more_than_half_of_the_other_spirits_make_it_a_foul(seats: int, needed: int) -> None:
     room = a_doubtful_clue(seats)
+    assert room.view(2).needed == needed
     for seat in range(2, 2 + needed):
         assert room.state.cards[0].fate == "live"
         room.objects(seat, 1)

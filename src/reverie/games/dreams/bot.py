@@ -10,7 +10,7 @@ from ...kernel.chance import Chance
 from ...kernel.words import Move, Seat, Wait
 from .moves import GO_ON, Star, Vote
 from .sight import CLEAR, OTHER_TONE, Belief, Eyes, Fits, Sight, believe, look_at_all
-from .state import APART, MORTAL, NUMBERS, RADIUS, SHADES, Dreams, PictureId
+from .state import APART, MORTAL, NUMBERS, RADIUS, SHADES, Dreams, PictureId, placer
 from .steps import REVEAL
 from .view import DreamsView
 
@@ -55,7 +55,7 @@ class Mind:
         self.eyes = eyes
         self.fits = [sight.fits_of(star) for star in stars]
         self.logs = [[math.log(fit) for fit in fits] for fits in self.fits]
-        self.placers = [(dealer + k) % seats for k in range(len(stars))]
+        self.placers = [placer(dealer, k, seats) for k in range(len(stars))]
         self.known = [True] * len(stars)
         """For each star, whether they remember whose it was."""
 
@@ -73,12 +73,12 @@ class Mind:
     def suspicion(self, vision: int) -> list[float]:
         """Tell how much the stars of each seat speak for the mortal rather than a god who knows the vision."""
         against = [0.0] * self.seats
-        for k, placer in enumerate(self.placers):
+        for k, owner in enumerate(self.placers):
             if self.known[k]:
-                guess = expected(self.belief(placer, k), self.fits[k])
-                against[placer] += math.log(guess) - self.logs[k][vision - 1]
+                guess = expected(self.belief(owner, k), self.fits[k])
+                against[owner] += math.log(guess) - self.logs[k][vision - 1]
                 if self.marked(self.stars[k].u, self.stars[k].v, k):
-                    against[placer] += COPIED
+                    against[owner] += COPIED
         return against
 
     def marked(self, u: float, v: float, upto: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ...kernel.pile import Pile
 from ...kernel.state import State
@@ -39,6 +40,13 @@ class Night:
     """In the order of placing."""
     votes: tuple[int | None, ...]
     gains: tuple[Points, ...]
+
+    told: ClassVar[tuple[str, ...]] = ("placers",)
+
+    @property
+    def placers(self) -> tuple[Seat, ...]:
+        """Who placed each of the stars."""
+        return tuple([placer(self.dealer, k, len(self.votes)) for k in range(len(self.stars))])
 
 
 @dataclass
@@ -92,7 +100,7 @@ class Dreams(State):
 
     def order(self) -> list[Seat]:
         """The seats from the dealer to the left. (D3.1)"""
-        return [(self.dealer + turn) % self.seats for turn in range(self.seats)]
+        return [placer(self.dealer, turn, self.seats) for turn in range(self.seats)]
 
     def token(self, seat: Seat) -> Token:
         """What the token of a seat shows. (D2.3)"""
@@ -101,6 +109,11 @@ class Dreams(State):
     def left(self, seat: Seat) -> list[Shade]:
         """The stars that a seat has not placed yet. (D1.1)"""
         return stars_left(self.stars, (seat - self.dealer) % self.seats, self.seats)
+
+
+def placer(dealer: Seat, k: int, seats: int) -> Seat:
+    """Tell who places the k-th star of a round: from the dealer to the left, lap by lap. (D3.1)"""
+    return (dealer + k) % seats
 
 
 def stars_left(stars: list[Star] | tuple[Star, ...], turn: int, seats: int) -> list[Shade]:

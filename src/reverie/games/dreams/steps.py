@@ -24,6 +24,7 @@ from .state import (
     Night,
     PictureId,
     bets,
+    placer,
     whole,
 )
 
@@ -59,7 +60,7 @@ class BeginRound(Step[Dreams]):
 
 def stars_to_come(seats: int, dealer: Seat, placed: int) -> list[Step[Dreams]]:
     """List who places the stars that are left, the last first: three laps from the dealer to the left. (D3.1)"""
-    return [PLACE[(dealer + k) % seats] for k in reversed(range(placed, seats * len(SHADES)))]
+    return [PLACE[placer(dealer, k, seats)] for k in reversed(range(placed, seats * len(SHADES)))]
 
 
 def four_pictures(s: Dreams, out: Outside) -> tuple[PictureId, ...]:

@@ -10,7 +10,7 @@ forget some of it on purpose. No screen shows it before the reveal.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from ...kernel.chance import Chance
 from ...kernel.pile import Pile
@@ -19,7 +19,7 @@ from ...kernel.view import View, agenda_in_sight
 from ...kernel.words import Points, Seat
 from .moves import Shade, Star, Vote
 from .pictures import box
-from .state import MORTAL, NUMBERS, SHADES, Dreams, Night, PictureId, Token, bets
+from .state import MORTAL, NUMBERS, SHADES, Dreams, Night, PictureId, Token, bets, placer
 from .steps import BALLOT, END_ROUND, REVEAL, VOTING, stars_to_come
 
 
@@ -61,6 +61,13 @@ class DreamsView(View):
     rules: int
     """The version of the rules that is played here."""
 
+    told: ClassVar[tuple[str, ...]] = ("placers",)
+
+    @property
+    def placers(self) -> tuple[Seat, ...]:
+        """Who placed the first star, the second…: what the memory comes to. No screen shows it before the reveal."""
+        return tuple([self.placer(k) for k in range(len(self.memory))])
+
     @property
     def bets(self) -> tuple[int, ...]:
         """What one may bet on. It is told to nobody: messages to gods and mortal are of one size. (D4.1, D4.5)"""
@@ -77,7 +84,7 @@ class DreamsView(View):
 
     def placer(self, k: int) -> Seat:
         """Remember who placed the k-th star."""
-        return (self.dealer + k) % self.seats
+        return placer(self.dealer, k, self.seats)
 
 
 def view(s: Dreams, seat: Seat | None) -> DreamsView:
@@ -100,7 +107,7 @@ def view(s: Dreams, seat: Seat | None) -> DreamsView:
         s.pictures,
         None if seat is None else s.token(seat),
         tuple([s.stars[k] for k in by_place]),
-        tuple([(s.dealer + k) % s.seats if shown else None for k in by_place]),
+        tuple([placer(s.dealer, k, s.seats) if shown else None for k in by_place]),
         tuple(memory),
         tuple([tuple(s.left(each)) for each in range(s.seats)]),
         () if seat is None else tuple(bets(seat, s.seats, mortal=False)),

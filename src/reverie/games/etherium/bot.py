@@ -20,7 +20,7 @@ from .flash import places_for, playable_in_season
 from .moves import AGREE, PASS, Dice, Discard, Etherise, Keep, Play, Programme, Reroll, Steal, Stop, Take, Window
 from .peoples import ARMY, COLLECTOR, GUIDE, RECES
 from .plan import Plan, best_plan, cheapest, rest_of
-from .state import ARMY_TOKEN, NO_TOTAL, STARS, Etherium, Roll, unlaid
+from .state import ARMY_TOKEN, FACES, NO_TOTAL, STARS, Etherium, Roll, unlaid
 from .view import EtheriumView, imagine
 from .worth import line_worth, prize_worth, values, worth
 
@@ -418,8 +418,8 @@ def throws(dice: int) -> tuple[tuple[int, float], ...]:
     for _ in range(dice):
         after: dict[int, float] = {}
         for total, share in sums.items():
-            for face in range(1, 7):
-                after[total + face] = after.get(total + face, 0.0) + share / 6
+            for face in range(1, FACES + 1):
+                after[total + face] = after.get(total + face, 0.0) + share / FACES
         sums = after
     return tuple(sums.items())
 

@@ -10,7 +10,7 @@ from ...kernel.words import Move, Seat
 from .choices import Choice, Happening
 from .lands import MEDIUM, NOTHING, POOLS, SECTORS, SMALL, Place, neighbours, size_of, sockets_to_draft
 from .moves import Become, Lay
-from .peoples import ARMY, COLLECTOR, PEOPLES
+from .peoples import ARMY, COLLECTOR, PEOPLES, start_of
 from .seasons import SEASONS, initiative
 from .state import Etherium
 
@@ -124,7 +124,7 @@ class SetUp(Happening):
     def run(self, s: Etherium, out: Outside) -> None:
         for seat, number in enumerate(s.peoples):
             people = PEOPLES[number]
-            start = people.start_of_two if s.seats == 2 else people.start
+            start = start_of(people, s.seats)
             for colour, count in enumerate(start):
                 s.supply[colour] -= count
                 s.cubes[seat][colour] = count

@@ -41,12 +41,13 @@ from .lands import (
 from .moves import MOVES, Programme
 from .outlook import Outlook, foresee
 from .panel import ABOUT, CONNECTION_TABLE, PANEL_SLUGS, ROOM, VERB, VERBS
-from .peoples import CUBES, FOUR, NOBODY, PEOPLES, UNITS
+from .peoples import CUBES, FOUR, NOBODY, PEOPLES, UNITS, start_of
 from .programming import fits
 from .sandbox import Sandbox
-from .seasons import NO_SEASON, SEASONS
+from .seasons import LAST_SEASON, NO_SEASON, SEASONS
 from .state import (
     CAPACITY_SUPPLY,
+    FACES,
     RANKS,
     SEATS_OFFERED,
     STARS,
@@ -240,8 +241,7 @@ class EtheriumGame(Game):
                     "slug": each.slug,
                     "colour": each.colour,
                     "levels": list(each.levels),
-                    "start": list(each.start),
-                    "start_of_two": list(each.start_of_two),
+                    "start": {str(seats): list(start_of(each, seats)) for seats in SECTORS},
                     "upgrades": [each.army, each.collector, each.defence],
                     "rate": each.rate,
                     "cards": each.cards,
@@ -261,6 +261,8 @@ class EtheriumGame(Game):
                 {"slug": each.slug, "copies": each.copies, "window": each.window, "starred": each.starred}
                 for each in FLASH
             ],
+            "last_season": LAST_SEASON,
+            "faces": FACES,
             "ranks": [{"slug": slug, "stars": stars} for stars, slug in RANKS],
             "seats_offered": SEATS_OFFERED,
             "connections": [does for does, _ in CONNECTION_TABLE],

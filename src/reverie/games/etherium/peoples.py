@@ -95,3 +95,8 @@ MAUHEA_HAND_LIMIT = 8
 
 GUIDE_PRICE: Basics = (1, 1, 1)  # E10.4
 HIGHEST, LOWEST = 4, 1  # E10.1
+
+
+def start_of(people: People, seats: int) -> Cubes:
+    """Tell with which cubes a people begins. (E1.8)"""
+    return people.start_of_two if seats == 2 else people.start

@@ -18,7 +18,7 @@ from .choices import Choice, DiscardOne, Happening, may_steal, may_take, must_lo
 from .moves import Dice, Play, Reroll, Stop, play, reroll, stop
 from .panel import CONNECTION_TABLE
 from .peoples import ARMY, GUIDE
-from .state import CHOICE_SECONDS, CONNECTION_TOKEN, Etherium, Roll
+from .state import CHOICE_SECONDS, CONNECTION_TOKEN, FACES, Etherium, Roll
 
 LOW = (1, 2)
 """Faces that some may re-roll. (E13.6)"""
@@ -28,7 +28,7 @@ ALL_DICE = 0
 
 def roll_dice(count: int, out: Outside) -> tuple[int, ...]:
     """Roll dice. (E13.1)"""
-    return tuple([1 + out.below(6) for _ in range(count)])
+    return tuple([1 + out.below(FACES) for _ in range(count)])
 
 
 @dataclass(frozen=True)

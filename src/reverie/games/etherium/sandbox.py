@@ -26,10 +26,8 @@ from .outlook import Imagined, Odds, ways_ahead
 from .panel import CONNECT, UNLAID, VERB, ActionId
 from .peoples import GUIDE, RECES
 from .plan import Way
-from .state import Etherium, Fight, stars_of
+from .state import FACES, Etherium, Fight, stars_of
 from .steps import ACT, CONFLICTS
-
-FACES = 6
 
 Spread = list[float]
 """How likely a roll comes to each total, from 0 on."""

@@ -19,6 +19,9 @@ TOKENS = ("army", "ether", "connection", "booster", "rampage")
 STARS = (2, 1, 4, 4, 6)  # E19.2
 """What a victory token of each kind is worth."""
 
+FACES = 6  # E13.1
+"""How many faces a die has."""
+
 CUBES_FOR_A_STAR = 2  # E19.3
 BOOSTERS_FOR_A_TOKEN = 3  # E18.2
 

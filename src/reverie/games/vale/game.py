@@ -21,6 +21,7 @@ from .moves import MOVES
 from .outlook import Outlook, outlook
 from .signs import effects_of
 from .state import GOAL, LAST_ROUND, NO_STONES, Vale
+from .stones import FACE
 from .view import ValeView, features, imagine, view
 
 CLAUSES = (
@@ -145,7 +146,7 @@ class ValeOfEternity(Game):
             }
             for card in CARDS
         ]
-        return {"cards": cards, "families": families, "goal": GOAL, "rounds": LAST_ROUND}
+        return {"cards": cards, "families": families, "goal": GOAL, "rounds": LAST_ROUND, "stones": list(FACE)}
 
 
 GAME = ValeOfEternity()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ...kernel.outside import Outside
 from ...kernel.words import Json, Seat
 from .deck import FACES, WORDS, Word
-from .state import BLUE, FOUL, LEFT, LIVE, YELLOW, Card, Contest, Dream, Said, Withheld
+from .state import BLUE, FOUL, LEFT, LIVE, YELLOW, Card, Contest, Dream, Said, Withheld, objections_needed
 
 
 def come_up(s: Dream, out: Outside) -> None:
@@ -117,9 +117,8 @@ def object_to(s: Dream, seat: Seat, number: int, out: Outside) -> bool:
     place = next(i for i, contest in enumerate(s.contests) if contest.said.number == number)
     contest = s.contests[place]
     contest = s.contests[place] = replace(contest, against=(*contest.against, seat))
-    others = s.seats - 2
     in_play = False
-    if 2 * len(contest.against) > others:
+    if len(contest.against) >= objections_needed(s.seats):
         index = next(i for i, card in enumerate(s.cards) if card.word == contest.word)
         in_play = s.cards[index].fate == LIVE
         foul(s, index, contest.said.seat, out, contest.said.clue, contest.rule)

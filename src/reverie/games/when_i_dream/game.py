@@ -17,7 +17,7 @@ from .facts import ASKS, EVENTS, FACTS
 from .judge.plain import PlainJudge
 from .judge.strict import StrictJudge
 from .moves import MOVES
-from .scoring import DREAMER, ROLE_SETS
+from .scoring import DREAMER, ROLE_SETS, totals
 from .state import Card, Contest, Day, Dream, Rules, Said, Withheld
 from .view import DreamView, features, imagine, view
 
@@ -135,7 +135,7 @@ class WhenIDream(Game):
     def scores(self, s: State) -> list[Points]:
         """Points minus penalty cards, as all know them since the last day. (W7.1)"""
         assert isinstance(s, Dream)
-        return [points - len(penalties) for points, penalties in zip(s.points, s.penalties, strict=True)]
+        return totals(s.points, s.penalties)
 
     def winners(self, s: State) -> list[Seat]:
         """The highest total, then fewer penalties; else shared. (W7.1)"""
@@ -145,8 +145,8 @@ class WhenIDream(Game):
 
     def values(self, s: State) -> list[float]:
         """Tell how far each seat is ahead of its best rival."""
-        totals = self.scores(s)
-        return [float(total - max(totals[:seat] + totals[seat + 1 :])) for seat, total in enumerate(totals)]
+        sums = self.scores(s)
+        return [float(total - max(sums[:seat] + sums[seat + 1 :])) for seat, total in enumerate(sums)]
 
     def advise(self, view: View, question: Question, level: str, chance: Chance) -> Move | None:
         assert isinstance(view, DreamView)
@@ -174,6 +174,7 @@ class WhenIDream(Game):
             ],
             "faces": FACES,
             "roles": {str(seats): list(counts) for seats, counts in ROLE_SETS.items()},
+            "seconds": {"contest": steps.CONTEST, "last": steps.LAST_ANSWER, "telling": steps.TELLING},
         }
 
 

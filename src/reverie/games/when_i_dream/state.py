@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from ...kernel.pile import Pile
 from ...kernel.state import State
 from ...kernel.words import Points, Seat
 from .deck import CardId, Word, name
-from .scoring import Role
+from .scoring import Reason, Role, reason
 
 Language = Literal["fr", "en"]
 
@@ -102,6 +102,19 @@ class Day:
     mentioned: tuple[Word, ...]
     points: tuple[Points, ...]
 
+    told: ClassVar[tuple[str, ...]] = ("order", "reasons")
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The Dreamer, then the spirits."""
+        return (self.dreamer, *spirits_of(self.dreamer, len(self.roles)))
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why each seat scored what it scored."""
+        yellow, blue = [sum(card.fate == side for card in self.cards) for side in (YELLOW, BLUE)]
+        return tuple([reason(role, yellow, blue, len(self.mentioned)) for role in self.roles])
+
 
 @dataclass
 class Dream(State):
@@ -176,7 +189,7 @@ class Dream(State):
 
     def spirits(self) -> tuple[Seat, ...]:
         """The seats clockwise from the Dreamer's left, without the Dreamer. (W3.1)"""
-        return tuple([(self.dreamer + i) % self.seats for i in range(1, self.seats)])
+        return spirits_of(self.dreamer, self.seats)
 
     def live(self) -> Card | None:
         """The card in play."""
@@ -194,3 +207,13 @@ class Dream(State):
         """The spirit who holds the buttons for this card at a voice table: another one for each card."""
         spirits = self.spirits()
         return spirits[max(0, len(self.cards) - 1) % len(spirits)]
+
+
+def spirits_of(dreamer: Seat, seats: int) -> tuple[Seat, ...]:
+    """List the spirits clockwise from the Dreamer's left. (W3.1)"""
+    return tuple([(dreamer + i) % seats for i in range(1, seats)])
+
+
+def objections_needed(seats: int) -> int:
+    """Tell how many spirits take a card away from one of them: more than half of the others. (W4.7)"""
+    return (seats - 2) // 2 + 1

@@ -26,7 +26,7 @@ from .asks import (
 )
 from .deck import FACES, NUMBER, WORDS, Word
 from .scoring import DREAMER, pay, pay_dreamer, role_set
-from .state import BLUE, FOUL, YELLOW, Contest, Day, Dream
+from .state import BLUE, FOUL, YELLOW, Contest, Day, Dream, Rules
 
 BREATH = 1.5
 """Seconds before a clue composed ahead goes out, so that one can be heard after the other."""
@@ -136,12 +136,10 @@ class Night(Scene):
 
     def deadlines(self, s: Dream) -> list[Deadline]:
         spirits = s.spirits()  # W3.9: the Dreamer does not know the timer
-        if s.rules.voice:
-            turn = Deadline(f"clue:{s.round}.{s.turns}", SPEAKING, spirits)
-        elif s.turn in s.drafts:
+        if s.turn in s.drafts and not s.rules.voice:
             turn = Deadline(f"breath:{s.round}.{s.turns}", BREATH, spirits)
         else:
-            turn = Deadline(f"clue:{s.round}.{s.turns}", s.rules.clue, spirits)
+            turn = Deadline(f"clue:{s.round}.{s.turns}", turn_seconds(s.rules), spirits)
         return [Deadline(f"night:{s.round}", s.rules.night, spirits), turn, *contest_deadlines(s)]
 
     def expire(self, s: Dream, key: str, out: Outside) -> None:
@@ -161,6 +159,11 @@ class Night(Scene):
         s.withheld.clear()
         if out.listening:
             out.tell("dawn")
+
+
+def turn_seconds(rules: Rules) -> int:
+    """Tell how long a spirit has for a clue. (W3.4)"""
+    return SPEAKING if rules.voice else rules.clue
 
 
 @cache

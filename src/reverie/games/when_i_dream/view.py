@@ -16,10 +16,24 @@ from ...kernel.view import View, agenda_in_sight
 from ...kernel.words import Points, Seat
 from .deck import BOX, FACES, WORDS, CardId, Word, name
 from .judge.plain import judge_answer
-from .scoring import BOOGEYMAN, DREAMER, FAIRY, SANDMAN, Role, pay, role_set
+from .scoring import BOOGEYMAN, DREAMER, FAIRY, SANDMAN, Role, pay, role_set, totals
 from .spelling import is_one_word
-from .state import BLUE, FOUL, LIVE, YELLOW, Card, Contest, Day, Dream, Fate, Rules, Withheld
-from .steps import Part, Scene
+from .state import (
+    BLUE,
+    FOUL,
+    LIVE,
+    YELLOW,
+    Card,
+    Contest,
+    Day,
+    Dream,
+    Fate,
+    Rules,
+    Withheld,
+    objections_needed,
+    spirits_of,
+)
+from .steps import Part, Scene, turn_seconds
 
 UNSEEN: Word = -1
 """A word that the seat does not know."""
@@ -78,7 +92,7 @@ class DreamView(View):
     agenda: tuple[Step[Any], ...]
     """The whole of it: every round takes the same course."""
 
-    told: ClassVar[tuple[str, ...]] = ("scene",)
+    told: ClassVar[tuple[str, ...]] = ("scene", "spirits", "totals", "needed", "speaking")
 
     @property
     def scene(self) -> Part:
@@ -87,6 +101,26 @@ class DreamView(View):
             return "over"
         top = self.agenda[-1]
         return top.part if isinstance(top, Scene) else "dusk"
+
+    @property
+    def spirits(self) -> tuple[Seat, ...]:
+        """The order of clues: clockwise from the Dreamer's left. (W3.1)"""
+        return spirits_of(self.dreamer, self.seats)
+
+    @property
+    def totals(self) -> tuple[Points, ...]:
+        """Points without penalties, up to the last day. (W7.1)"""
+        return tuple(totals(self.points, self.penalties))
+
+    @property
+    def needed(self) -> int:
+        """How many spirits take a card away when they contest a clue. (W4.7)"""
+        return objections_needed(self.seats)
+
+    @property
+    def speaking(self) -> int:
+        """How many seconds a spirit has for a clue. (W3.4)"""
+        return turn_seconds(self.rules)
 
 
 def view(s: Dream, seat: Seat | None) -> DreamView:

@@ -12,7 +12,7 @@ import { BEATS, LASTS } from './beats';
 import { curtain } from './curtain.svelte';
 import { says } from './says';
 import { SOUNDS } from './sounds';
-import { opened, type DreamsContent } from './view';
+import { GOAL, opened } from './view';
 
 await learn('dreams_board');
 
@@ -24,7 +24,7 @@ const table: GameTable = {
   Form,
   Study: Belief,
   open: (views, seat) => opened(views[seat]),
-  goal: ({ goal }: DreamsContent) => goal,
+  goal: () => GOAL,
   // A star is final, and a vote can be changed: there is nothing to take back.
   undo: false,
   hides: ({ kind }) => kind === 'token',

@@ -38,6 +38,8 @@ export interface DreamsView {
   readonly agenda: readonly Step[];
   /** The version of the rules that is played here. */
   readonly rules: number;
+  /** Who placed the first star, the second…: what the memory comes to. No screen shows it before the reveal. */
+  readonly placers: readonly number[];
 }
 
 /** Put a star of a shade on the sky; also the star as it then lies there. */
@@ -62,6 +64,8 @@ export interface Night {
   readonly stars: readonly Star[];
   readonly votes: readonly (number | null)[];
   readonly gains: readonly number[];
+  /** Who placed each of the stars. */
+  readonly placers: readonly number[];
 }
 
 /** Bet: a god on a seat, the mortal on the number of a picture. One shape for both. (D4.1, D4.5) */

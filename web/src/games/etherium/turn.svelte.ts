@@ -7,19 +7,7 @@ import { find } from '../../words';
 import { layOut, type Geometry, type Point } from './iso';
 import { calledLand, landName, peopleName } from './names';
 import type { Ask, EtheriumView, Event, Move as Answer, Outlook, Player } from './protocol';
-import {
-  BOX,
-  CITY,
-  ETHER,
-  ownerOf,
-  sectorsOf,
-  unitsOf,
-  type CardId,
-  type Place,
-  type Seat,
-  type Unit,
-  type UnitKind,
-} from './view';
+import { BOX, sectorsOf, unitsOf, type CardId, type Place, type Seat, type Unit, type UnitKind } from './view';
 
 export type EtheriumProps = BoardProps<EtheriumView, unknown, Ask, Event>;
 
@@ -268,12 +256,6 @@ export class Turn {
   /** What a place is called when it stands alone: its land, and the code that the log writes. */
   placeName(place: Place): string {
     return landName(this.scene, place, this.playing ? this.me : null, this.teller);
-  }
-
-  /** Whether a place may hold units: no ruin, nothing that is still empty. */
-  isLand(place: Place): boolean {
-    const kind = this.scene.kinds[place]!;
-    return kind <= ETHER || (kind === CITY && ownerOf(this.scene, place) !== null);
   }
 
   /** The name of a card. */

@@ -9,22 +9,25 @@ export type CardId = number;
 
 export const BOX = box.content;
 
-export const [ARMY, COLLECTOR, DEFENCE] = [0, 1, 2] as const;
-export const [ETHER, CITY, NOTHING] = [3, 4, 6] as const;
-/** The fifth kind of cube: it lies in the city and brings action tokens. */
-export const BOOSTER = 4;
+export const [ARMY, COLLECTOR, DEFENCE] = ['army', 'collector', 'defence'].map((slug) => BOX.units.indexOf(slug)) as [
+  UnitKind,
+  UnitKind,
+  number,
+];
+export const [CITY, NOTHING] = ['city', 'nothing'].map((slug) => BOX.terrains.indexOf(slug)) as [number, number];
+export const ETHER_CUBE = BOX.cubes.indexOf('ether');
+/** It lies in the city and brings action tokens. */
+export const BOOSTER = BOX.cubes.indexOf('booster');
 /** An action token that lies nowhere yet. */
 export const UNLAID = -1;
 /** The people of a seat that has none yet. */
 export const NOBODY = -1;
 export const NO_SEASON = -1;
 
-/** How many places each ring of the board has at most: six of large, medium, small lands and cities. */
-const RING = 6;
 export const SIZES = ['E', 'L', 'M', 'S', 'C'] as const;
 export type Size = (typeof SIZES)[number];
 
-export type UnitKind = typeof ARMY | typeof COLLECTOR;
+export type UnitKind = number;
 
 /** A unit that stands on the board. */
 export interface Unit {
@@ -34,10 +37,11 @@ export interface Unit {
   readonly level: number;
 }
 
-export const sizeOf = (place: Place): Size => SIZES[place === 0 ? 0 : 1 + Math.floor((place - 1) / RING)]!;
-export const sectorOf = (place: Place): number => (place - 1) % RING;
-export const placeIn = (size: Size, sector: number): Place =>
-  size === 'E' ? 0 : 1 + (SIZES.indexOf(size) - 1) * RING + sector;
+/** A place is called by its size and its sector: "L0". */
+export const sizeOf = (place: Place): Size => codeOf(place).charAt(0) as Size;
+export const sectorOf = (place: Place): number => Number(codeOf(place).slice(1));
+const places: ReadonlyMap<string, Place> = new Map(BOX.places.map(({ slug }, place) => [slug, place]));
+export const placeIn = (size: Size, sector: number): Place => places.get(size === 'E' ? size : `${size}${sector}`)!;
 export const heightOf = (place: Place): number => BOX.places[place]!.height;
 /** How a place is written in a log: "L0". */
 export const codeOf = (place: Place): string => BOX.places[place]!.slug;
@@ -57,6 +61,10 @@ export function joinedTo(sectors: number, place: Place): readonly Place[] {
 export function sectorsOf(seats: number): readonly number[] {
   return (BOX.sectors as Readonly<Record<string, readonly number[]>>)[seats] ?? [];
 }
+
+/** What a people begins with at a table of so many seats. */
+export const startOf = (people: number, seats: number): readonly number[] =>
+  (BOX.peoples[people]!.start as Readonly<Record<string, readonly number[]>>)[seats] ?? [];
 
 export const cityOf = (view: EtheriumView, seat: Seat): Place => placeIn('C', sectorsOf(view.seats)[seat]!);
 

@@ -28,5 +28,5 @@ export const SALE = Object.fromEntries(
   content.families.map(({ family, sale }) => [family, sale]),
 ) as unknown as Readonly<Record<Family, Stones>>;
 
-/** The score that ends the game, and its last round. */
-export const { goal: GOAL, rounds: LAST_ROUND } = content;
+/** The score that ends the game, its last round, and what stones of each colour are worth. */
+export const { goal: GOAL, rounds: LAST_ROUND, stones: STONES } = content;

@@ -6,7 +6,7 @@ import type { BoardProps, Move } from '../../table/board';
 import { picture } from './pictures.svelte';
 import { t } from '../../words';
 import type { Card as DreamCard } from './protocol';
-import { cardsOf, foulId, liveCard, secondsLeft, spiritsOf, type DreamContent, type OpenView } from './view';
+import { cardsOf, foulId, liveCard, secondsLeft, type DreamContent, type OpenView } from './view';
 
 export type DreamProps = BoardProps<OpenView, DreamContent>;
 
@@ -51,7 +51,7 @@ export class Dream {
   readonly scene = $derived.by(() => this.view.scene);
   readonly cards = $derived.by(() => this.view.cards);
   readonly live = $derived.by(() => liveCard(this.cards));
-  readonly spirits = $derived.by(() => spiritsOf(this.view));
+  readonly spirits = $derived.by(() => this.view.spirits);
   readonly yellow = $derived.by(() => cardsOf(this.cards, 'yellow'));
   readonly blue = $derived.by(() => cardsOf(this.cards, 'blue'));
   readonly fouls = $derived.by(() => cardsOf(this.cards, 'foul'));

@@ -9,7 +9,8 @@ import Study from './Study.svelte';
 import Thing from './Thing.svelte';
 import Words from './Words.svelte';
 import { says } from './says';
-import { isIdle, openNight, tells, totals } from './view';
+import type { DreamView } from './protocol';
+import { isIdle, openNight, tells } from './view';
 
 await learn('when_i_dream_board');
 
@@ -21,7 +22,7 @@ const table: GameTable = {
   Words,
   Form,
   open: openNight,
-  points: totals,
+  points: ({ totals }: DreamView) => totals,
   undo: false,
   says,
   timed: true,

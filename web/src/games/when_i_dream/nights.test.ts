@@ -94,6 +94,7 @@ describe('a night looked back at', () => {
       seat,
       seats: 3,
       dreamer: 0,
+      spirits: [1, 2],
       role,
       withheld: [],
     })) as unknown as DreamView[];

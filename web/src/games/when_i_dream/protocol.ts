@@ -45,6 +45,14 @@ export interface DreamView {
   readonly agenda: readonly Step[];
   /** Which part of the round it is. */
   readonly scene: Part;
+  /** The order of clues: clockwise from the Dreamer's left. (W3.1) */
+  readonly spirits: readonly number[];
+  /** Points without penalties, up to the last day. (W7.1) */
+  readonly totals: readonly number[];
+  /** How many spirits take a card away when they contest a clue. (W4.7) */
+  readonly needed: number;
+  /** How many seconds a spirit has for a clue. (W3.4) */
+  readonly speaking: number;
 }
 
 /** What the table chose. */
@@ -116,7 +124,13 @@ export interface Day {
   readonly telling: string;
   readonly mentioned: readonly number[];
   readonly points: readonly number[];
+  /** The Dreamer, then the spirits. */
+  readonly order: readonly number[];
+  /** Why each seat scored what it scored. */
+  readonly reasons: readonly Reason[];
 }
+
+export type Reason = 'fairy' | 'boogeyman' | 'sandman-level' | 'sandman-near' | 'sandman-far' | 'dreamer' | 'dreamer-all' | 'dreamer-none';
 
 export type Part = 'dusk' | 'night' | 'last' | 'telling' | 'over';
 

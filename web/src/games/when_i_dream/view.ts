@@ -12,6 +12,8 @@ export interface OpenView extends DreamView {
 }
 
 export interface DreamContent {
+  /** How long a doubtful clue may be contested, the last answer may come, and a dream be told. */
+  readonly seconds: { readonly contest: number; readonly last: number; readonly telling: number };
   /** By seats: how many Fairies, Boogeymen and Sandmen. */
   readonly roles: Readonly<Record<string, readonly number[]>>;
   readonly words: readonly {
@@ -24,8 +26,8 @@ export interface DreamContent {
 
 /** The table with nothing hidden: as a spirit sees it, with every role and every refused clue. */
 export function openNight(views: readonly DreamView[], seat: number): OpenView {
-  const { dreamer, seats } = views[0]!;
-  const spirit = seat === dreamer ? (dreamer + 1) % seats : seat;
+  const { dreamer, spirits } = views[0]!;
+  const spirit = seat === dreamer ? spirits[0]! : seat;
   return {
     ...views[spirit]!,
     roles: views.map(({ role }) => role),
@@ -62,11 +64,6 @@ export function writing({ round, cards }: Pick<DreamView, 'round' | 'cards'>, as
   return `${ask === 'clue' || ask === 'compose' ? 'clue' : 'answer'} ${round}.${cards.length}`;
 }
 
-/** The spirits clockwise from the Dreamer's left: the order of clues. */
-export function spiritsOf(view: Pick<DreamView, 'seats' | 'dreamer'>): number[] {
-  return Array.from({ length: view.seats - 1 }, (_, i) => (view.dreamer + 1 + i) % view.seats);
-}
-
 /** The cards on one side, or taken as penalties, the newest last. */
 export function cardsOf(cards: readonly DreamCard[], fate: Fate): DreamCard[] {
   return cards.filter((card) => card.fate === fate);
@@ -76,11 +73,6 @@ export function cardsOf(cards: readonly DreamCard[], fate: Fate): DreamCard[] {
 export function liveCard(cards: readonly DreamCard[]): DreamCard | undefined {
   const last = cards.at(-1);
   return last?.fate === 'live' ? last : undefined;
-}
-
-/** Points minus penalty cards. */
-export function totals(view: Pick<DreamView, 'points' | 'penalties'>): number[] {
-  return view.points.map((points, seat) => points - (view.penalties[seat]?.length ?? 0));
 }
 
 /** How many of each role there are among the spirits and beside them. */
@@ -100,12 +92,5 @@ export const foulId = (rule: string): string => `when_i_dream-board-foul${rule ?
 export function reckoning(day: Day, seat: number): { id: string; values: Record<string, number> } {
   const yellow = cardsOf(day.cards, 'yellow').length;
   const blue = cardsOf(day.cards, 'blue').length;
-  const role = day.roles[seat] ?? 'dreamer';
-  const values = { yellow, blue, told: day.mentioned.length };
-  if (role === 'fairy' || role === 'boogeyman') return { id: role, values };
-  if (role === 'sandman') {
-    const apart = Math.abs(yellow - blue);
-    return { id: apart === 0 ? 'sandman-level' : apart === 1 ? 'sandman-near' : 'sandman-far', values };
-  }
-  return { id: yellow === 0 ? 'dreamer-none' : day.mentioned.length === yellow ? 'dreamer-all' : 'dreamer', values };
+  return { id: day.reasons[seat] ?? 'dreamer', values: { yellow, blue, told: day.mentioned.length } };
 }

@@ -2,10 +2,11 @@
 
 import type { Happening } from '../../../table/board';
 import type { Event } from '../protocol';
+import { BOX } from '../view';
 import { fightOf, type Fight } from './fight';
 
 /** What a die shows on average. */
-const AVERAGE = 3.5;
+const AVERAGE = (1 + BOX.faces) / 2;
 
 export interface Fought {
   /** At which moment it was decided. */
