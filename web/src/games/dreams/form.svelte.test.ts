@@ -24,6 +24,7 @@ describe('an answer in words', () => {
       teller: {},
       play: async () => true,
       why: async () => null,
+      foresee: async () => null,
     } as unknown as FormProps<DreamsView>);
     const target = document.createElement('div');
     made = mount(Form, { target, props });
@@ -61,6 +62,7 @@ describe('a bet in words', () => {
         teller,
         play: async () => true,
         why: async () => null,
+        foresee: async () => null,
       },
     });
     flushSync();
@@ -94,6 +96,7 @@ describe('a star in words', () => {
           heard.push(move);
           return move.u === 0 ? refusal : null;
         },
+        foresee: async () => null,
       },
     });
     flushSync();
