@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.guest import Guest
+from tests.browser.when_i_dream import choose, sit, start
 
 Json = Any
 Press = Callable[[Locator], None]
@@ -18,6 +19,23 @@ LANDS = ("go", "lay", "begin", "pillage")
 """Answers that lie on a land."""
 WINDOWS = ("priority", "loss", "roll")
 """Asks that the thin bar answers."""
+
+
+def open_table(host: Guest, friends: list[Guest], seats: int, **options: str) -> str:
+    """Open a table with these variants from home, where friends sit down; gives its link."""
+    host.arrive()
+    host.press(host.page.locator('[data-game="etherium"]').get_by_role("button", name=host.say("page-invite")).first)
+    choose(host, "page-how-many", str(seats))
+    host.press(host.page.get_by_text(host.say("page-variants"), exact=True))
+    for name, value in options.items():
+        choose(host, f"etherium-option-{name}", host.say(f"etherium-option-{name}-{value}"))
+    host.press(host.button("page-open-table"))
+    host.page.wait_for_url("**/table/*")
+    host.wait_for_state()
+    for friend in friends:
+        sit(friend, host.page.url)
+    start(host, [host, *friends])
+    return host.page.url
 
 
 def wish(guest: Guest, chance: random.Random) -> Json:
@@ -66,12 +84,12 @@ def lay(guest: Guest, actions: list[int], press: Press) -> None:
     press(guest.page.locator("[data-lock]"))
 
 
-def skip(guest: Guest) -> None:
+def skip(guest: Guest, press: Press | None = None) -> None:
     """Let what the reveal has still to tell be told at once."""
     last = guest.page.get_by_role("button", name=guest.say("etherium-reveal-skip"))
     while last.is_visible():
-        with suppress(TimeoutError):
-            last.click(timeout=2000)
+        with suppress(TimeoutError, AssertionError):  # it may end by itself meanwhile
+            (press or (lambda what: guest.press(what, patience=2000)))(last)
 
 
 def passes(guest: Guest) -> bool:
@@ -124,7 +142,7 @@ def play(guest: Guest, moves: int = 400, press: Press | None = None, seed: int =
             continue
         asked.add(guest.asked["kind"])
         if not passes(guest):
-            skip(guest)
+            skip(guest, press)
             touch(guest, wish(guest, chance), press or guest.press)
         guest.settle(n)
     return asked

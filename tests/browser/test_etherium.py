@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import etherium
 from tests.browser.conftest import Invite, Look
 from tests.browser.guest import Guest
+from tests.browser.keyboard import enter
 
 SEASON = 14
 """So many answers bring whoever programmes at random past the first season."""
@@ -40,10 +41,11 @@ def test_a_season_is_played_on_a_phone(invite: Invite) -> None:
 
 
 @pytest.mark.also
-def test_a_newcomer_plays_to_the_end_by_mouse(invite: Invite) -> None:
-    guest = invite("fr")
+@pytest.mark.parametrize(("language", "hands"), [("fr", "mouse"), ("en", "finger"), ("fr", "keys")])
+def test_a_newcomer_plays_to_the_end(invite: Invite, language: str, hands: str) -> None:
+    guest = invite(language, 360, 740, touch=True) if hands == "finger" else invite(language)
     guest.play_now("etherium")
-    etherium.play(guest)
+    etherium.play(guest, press=(lambda what: enter(guest.page, what)) if hands == "keys" else None)
     assert guest.over
     etherium.skip(guest)
     expect(guest.button("page-rematch")).to_be_visible()

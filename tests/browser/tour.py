@@ -17,7 +17,7 @@ from reverie.server.play.absence import GRACE
 from tests.browser import dreams, etherium, vale
 from tests.browser import when_i_dream as night
 from tests.browser.guest import Guest
-from tests.browser.scenes import Moment, Scenes, asks, loses_change, offers
+from tests.browser.scenes import Moment, Scenes, Wish, asks, loses_change, offers
 
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
 PAGES = {"home": "/"} | {page: f"/{page}" for page in ("games", "ratings", "about", "credits", "programs")}
@@ -25,6 +25,8 @@ LOST = {"nowhere": "/nowhere", "no-table": "/table/nowhere", "no-review": "/revi
 GAMES = ("vale", "dreams", "when_i_dream", "etherium")
 QUESTIONS = ("keep", "rewards", "retrieve", "discard_others", "rob", "activate")
 """What the Vale asks rarely."""
+ISLES = ("become", "lay", "window", "roll", "loss", "steal", "flee", "order", "prize", "hand", "etherise", "transform")
+"""What Etherium asks rarely."""
 PANELS = {"log": "l", "chat": "c", "rules": "r"}
 NIGHT = 180
 """Seconds."""
@@ -386,7 +388,7 @@ def pause(visit: Visit) -> None:
 
 
 def the_isles(visit: Visit) -> None:
-    """A game of Etherium: the lands, a programme, the reveal, the end."""
+    """A game of Etherium: the lands, a programme, the reveal, the end and the review."""
     guest, page = visit.guest, visit.guest.page
     guest.play_now("etherium")
     guest.until(lambda: guest.asked is not None)
@@ -398,15 +400,69 @@ def the_isles(visit: Visit) -> None:
     visit.sheet(page.locator(".players button").nth(1), "etherium-seat")
     etherium.play_until(guest, "programme")
     visit.at("etherium-programme")
+    guess_others(visit)
     in_words(visit, "etherium-words")
     etherium.play(guest, 1)
-    with suppress(TimeoutError):
-        page.get_by_role("button", name=guest.say("etherium-reveal-pause")).click(timeout=3000)
-        visit.at("etherium-reveal")
+    guest.press(guest.button("etherium-reveal-pause"))
+    page.locator(".programmes").wait_for()
+    visit.at("etherium-reveal")
+    while not page.locator(".caption .clause").count():
+        guest.press(guest.button("etherium-reveal-step"))
+    visit.at("etherium-reveal-action")
+    etherium.skip(guest)
     etherium.play_until(guest, "programme")
+    etherium.skip(guest)
     visit.at("etherium-middle")
-    guest.resign()
-    visit.at("etherium-end")
+    after(visit, "etherium")
+    page.get_by_role("heading", name=guest.say("page-chances")).wait_for()
+    page.keyboard.press("End")
+    while page.get_by_role("heading", name=guest.say("page-decision")).count() == 0:
+        page.keyboard.press("ArrowLeft")
+    visit.at("etherium-review")
+
+
+def guess_others(visit: Visit) -> None:
+    """Lay a guess beside one's own programme, and forget it."""
+    guest, page = visit.guest, visit.guest.page
+    guest.press(page.locator("[data-sandbox]"))
+    guest.press(page.locator("[data-guess]").first)
+    for action in (0, 5, 9, 17):
+        guest.press(page.locator(f'.slot[data-action="{action}"]'))
+    numbers = page.get_by_role("group", name=guest.say("etherium-console-numbers")).get_by_role("button")
+    guest.press(numbers.first)
+    visit.at("etherium-guesses")
+    guest.press(page.locator("[data-forget]"))
+
+
+def the_rare_isles(visit: Visit) -> None:
+    """What Etherium asks rarely, a fight, and a board that its players lay."""
+    guest, page = visit.guest, visit.guest.page
+    for kind in ISLES:
+        sit_down(guest, visit.scenes.find(wants(kind), "etherium"))
+        etherium.skip(guest)
+        visit.at(f"etherium-{kind}")
+    guest.arrive(visit.scenes.find(fights, "etherium").path)
+    page.locator(".conflict").wait_for()
+    visit.at("etherium-conflict")
+    guest.arrive(visit.scenes.find(late, "etherium").path)
+    page.get_by_role("slider").wait_for()
+    visit.at("etherium-late")
+
+
+def wants(kind: str) -> Wish:
+    """A moment at which there is something to choose, or to fill in."""
+    return lambda table, question: question.kind == kind and len(question.options) != 1
+
+
+def fights(table: Table, question: Question) -> bool:
+    """A moment at which somebody rolls in a fight."""
+    return question.kind == "roll" and table.view(None).fight is not None
+
+
+def late(table: Table, question: Question) -> bool:
+    """A moment late in a game of six, when everything lies."""
+    view = table.view(None)
+    return question.kind == "programme" and view.season == 6 and view.seats == 6
 
 
 # Lessons, and other eyes
@@ -460,6 +516,7 @@ PARTS: dict[str, Callable[[Visit], None]] = {
     "dreams": the_dreams,
     "when_i_dream": when_i_dream,
     "etherium": the_isles,
+    "isles": the_rare_isles,
     "pause": pause,
     "lessons": lessons,
     "eyes": other_eyes,

@@ -46,6 +46,12 @@ export class Windows {
     this.never = new Set([...this.never, card]);
   }
 
+  /** Forget what was wished: another table. */
+  clear(): void {
+    this.wake();
+    this.hold = false;
+  }
+
   /** Ask for everything again. */
   wake(): void {
     this.hold = true;
@@ -53,3 +59,6 @@ export class Windows {
     this.never = new Set();
   }
 }
+
+/** The windows of the one board that a page shows. */
+export const windows = new Windows();
