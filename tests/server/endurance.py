@@ -44,9 +44,11 @@ def _part(seconds: list[float], part: float) -> float:
 class Pair:
     """Two people who play at an even pace. A table that is over is followed by another."""
 
-    def __init__(self, watch: Watch, people: list[Guest], chance: random.Random) -> None:
+    def __init__(self, watch: Watch, people: list[Guest], there: Running, chance: random.Random) -> None:
         self._watch = watch
         self._people = people
+        self._there = there
+        """Through which server the second of them plays."""
         self._chance = chance
         self.table = ""
 
@@ -59,7 +61,10 @@ class Pair:
     async def play(self) -> None:
         while True:
             try:
-                async with self._people[0].at(self.table) as one, self._people[1].at(self.table) as two:
+                async with (
+                    self._people[0].at(self.table) as one,
+                    self._people[1].at(self.table, site=self._there) as two,
+                ):
                     await asyncio.gather(self._sit(one), self._sit(two))
                 await self.open()
             except Trouble:
@@ -106,15 +111,17 @@ class Loner:
             self._watch.thoughts.append(time.perf_counter() - began)
 
 
-async def endure(server: ServerProcess, name: str, seconds: float, calm: float) -> dict[str, object]:
-    """Time the others' moves before and during an attack."""
+async def endure(
+    server: ServerProcess, name: str, seconds: float, calm: float, other: ServerProcess | None = None
+) -> dict[str, object]:
+    """Time the others' moves before and during an attack on a server; half of the people may play through another."""
     watch = Watch()
-    site = Running(server.address)
+    site, there = Running(server.address), Running((other or server).address)
     async with AsyncExitStack() as stack:
         pairs = []
         for k in range(PAIRS):
             people = [await stack.enter_async_context(site.guest()) for _ in range(2)]
-            pairs.append(Pair(watch, people, random.Random(k)))
+            pairs.append(Pair(watch, people, there, random.Random(k)))
             await pairs[-1].open()
         loner = Loner(watch, await stack.enter_async_context(site.guest()), random.Random(99))
         playing = [asyncio.create_task(player.play()) for player in (*pairs, loner)]

@@ -5,6 +5,7 @@ python -m tests.server.siege kill --store postgres --kills 200
 python -m tests.server.siege cluster --moves 50000
 python -m tests.server.siege hostile --messages 100000
 python -m tests.server.siege attack --name pings --seconds 30
+python -m tests.server.siege attack --store postgres    # on one of two servers, half of the others play through each
 """
 
 from __future__ import annotations
@@ -247,11 +248,11 @@ async def _throw(site: Running, table: str, stock: list[str | bytes], chance: ra
     return broken
 
 
-def withstand(server: ServerProcess, names: list[str], seconds: float) -> None:
+def withstand(servers: list[ServerProcess], names: list[str], seconds: float) -> None:
     """Endure attacks, one after another, and tell a line of each; end with 1 if one was too much."""
     held = []
     for name in names:
-        found = asyncio.run(endure(server, name, seconds, calm=seconds / 2))
+        found = asyncio.run(endure(servers[0], name, seconds, calm=seconds / 2, other=servers[-1]))
         print(msgspec.json.encode(found).decode(), flush=True)
         held.append(found["holds"])
     raise SystemExit(0 if all(held) else 1)
@@ -281,13 +282,14 @@ def main() -> None:
             database = stack.enter_context(services.postgres())
         else:
             database = f"sqlite:///{folder}/reverie.db"
-        redis = stack.enter_context(services.redis()) if asked.kind == "cluster" else None
+        several = asked.kind == "cluster" or (asked.kind == "attack" and asked.store == "postgres")
+        redis = stack.enter_context(services.redis()) if several else None
         changes: dict[str, Any] = {"limits": CHATTER} if asked.kind == "hostile" else {}
         if asked.kind == "attack":
             changes = {"limits": USUAL, "proxies": ()}
         servers = [stack.enter_context(ServerProcess(database, redis, **changes)) for _ in range(2 if redis else 1)]
         if asked.kind == "attack":
-            withstand(servers[0], asked.name or list(ATTACKS), asked.seconds)
+            withstand(servers, asked.name or list(ATTACKS), asked.seconds)
             return
         if asked.kind == "hostile":
             found = asyncio.run(throw(servers[0].address, asked.messages))

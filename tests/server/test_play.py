@@ -348,6 +348,22 @@ async def test_a_rematch_has_the_same_seats_and_is_made_once_until_it_is_closed(
         assert (await ada.post(f"/api/tables/{table}/rematch"))["id"] not in (table, again["id"])
 
 
+async def test_nobody_plays_or_is_rated_again_unasked(site: Running) -> None:
+    async with two_at_table(site) as (ada, ben, table, one, two):
+        await play_some(one, two)
+        await one.send("resign")
+        await two.until(lambda state: state["table"]["phase"] == "over" and state["table"]["result"]["ratings"])
+        rated = (await ada.get("/api/ratings/vale"))["you"]
+        again = (await ben.post(f"/api/tables/{table}/rematch"))["id"]
+        assert (await ben.post(f"/api/tables/{again}/start", expect=409))["code"] == "seats_free"
+        await ben.post(f"/api/tables/{again}/bot", seat=0, level="drowsy")
+        await ben.post(f"/api/tables/{again}/start")
+        await ben.post(f"/api/tables/{again}/resign")
+        assert again not in [line["id"] for line in (await ada.get("/api/tables/mine"))["tables"]]
+        assert (await ada.get(f"/api/tables/{again}"))["result"]["ratings"] == {}
+        assert (await ada.get("/api/ratings/vale"))["you"] == rated
+
+
 async def test_secret_answers_at_once_do_not_disturb_each_other(site: Running) -> None:
     async with two_at_table(site, "lanterns") as (_, _, _, one, two):
         assert one.asked and two.asked

@@ -217,7 +217,8 @@ def swift(s: Etherium, ask: Ask[Etherium, Move], out: Outside) -> Move:
         return best_option(s, ask.seat, ask.kind, options, QUICK_THOUGHT, out)
     if ask.kind in ("take", "steal"):
         held = s.cubes[ask.seat]
-        return max(options, key=lambda move: wanted(held, move.cubes) if isinstance(move, (Take, Steal)) else -1)
+        marks = [float(wanted(held, move.cubes)) if isinstance(move, (Take, Steal)) else -1.0 for move in options]
+        return options[best_of(marks, out)]
     if ask.kind in ("prize", "lose"):
         return options[0]
     return options[out.below(len(options))]
