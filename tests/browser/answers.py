@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.guest import Guest
 
@@ -19,6 +19,9 @@ ANSWERS = """() => {
 }"""
 """How many things of the board that answer are in sight, and lie under nothing else."""
 
+PATIENCE = 20_000
+"""How long a busy page may take to show the way, in milliseconds: a dead end stays one."""
+
 
 def close_everything(page: Page) -> None:
     """Close what can be closed."""
@@ -32,4 +35,8 @@ def can_be_answered(guest: Guest) -> bool:
     """Close what can be closed: something that answers the question is still in sight and glows."""
     close_everything(guest.page)
     guest.rest()
-    return bool(guest.page.evaluate(ANSWERS))
+    try:
+        guest.page.wait_for_function(ANSWERS, timeout=PATIENCE)  # a busy page may still be laying its board
+    except TimeoutError:
+        return False
+    return True
