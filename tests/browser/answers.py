@@ -8,7 +8,7 @@ from tests.browser.guest import Guest
 
 ANSWERS = """() => {
   const answers = '.glows, .gold, .purse button, .picks button, [role=application], .disc button, .show button, '
-    + 'input, textarea';
+    + 'input, textarea, .hit.calls, .slot, .calls .card, [data-people], .picker button, .answers .button';
   const seen = (thing) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -39,6 +39,7 @@ GAMES = {
     "etherium": (
         Played("etherium", "drowsy", 1, 4),
         Played("etherium", "drowsy", 2, 6, (("board", "drafted"), ("peoples", "choose"))),
+        Played("etherium", "drowsy", 17),
     ),
 }
 """Among these, every question of their games is asked."""
@@ -63,7 +64,7 @@ class Moment:
 
 def asks(kind: str) -> Wish:
     """A moment at which there is a real choice of a kind."""
-    return lambda table, question: question.kind == kind and len(question.options) > 1
+    return lambda table, question: question.kind == kind and (len(question.options) > 1 or question.fields is not None)
 
 
 def offers(kind: str) -> Wish:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from reverie.games.etherium.facts import ASKS
+from tests.browser import etherium
 from tests.browser.answers import can_be_answered, close_everything
 from tests.browser.conftest import Invite
 from tests.browser.scenes import Scenes, asks
@@ -19,6 +21,19 @@ def test_what_the_vale_asks_can_be_answered_whatever_was_closed(invite: Invite, 
     guest = invite("fr")
     for kind in QUESTIONS[half::2]:
         sit_down(guest, scenes.find(asks(kind)))
+        assert guest.asked["kind"] == kind
+        for width, height in SIZES:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            assert can_be_answered(guest), (kind, width)
+
+
+@pytest.mark.parametrize("half", [0, 1])
+def test_what_etherium_asks_can_be_answered_whatever_was_closed(invite: Invite, scenes: Scenes, half: int) -> None:
+    guest = invite("fr")
+    for kind in sorted(ASKS)[half::2]:
+        sit_down(guest, scenes.find(asks(kind), "etherium"))
+        if etherium.passes(guest):
+            continue
         assert guest.asked["kind"] == kind
         for width, height in SIZES:
             guest.page.set_viewport_size({"width": width, "height": height})

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from reverie.server.play.absence import GRACE
 from tests.browser import when_i_dream as dream
+from tests.browser.answers import can_be_answered
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.when_i_dream import BOARD, violations
@@ -105,6 +106,7 @@ class Story:
         expect(others[0].page.locator(".order .doubtful")).to_contain_text(clue)
         expect(others[0].page.locator(".contest")).to_contain_text(others[0].say(f"{BOARD}doubt", rule="W4.2"))
         self.look(others[0], "contest")
+        assert can_be_answered(others[0])
         for other in others:  # the bot may think so too, and sooner
             if len(dream.view(speaker)["cards"]) == card:
                 with suppress(TimeoutError):
@@ -181,6 +183,7 @@ class Story:
         field = page.get_by_label(self.dreamer.say(f"{BOARD}tell-field"), exact=True)
         self.loses_nothing(self.dreamer, field, f"I was walking by night, and there was {' and '.join(words)}.")
         self.look(self.dreamer, "telling")
+        assert can_be_answered(self.dreamer)
         dreamer = self.dreamer.state["seat"]  # by day the next one is the Dreamer
         self.dreamer.press(self.dreamer.button(f"{BOARD}tell-done"))
         dream.wait_for(self.guests, "dusk")
@@ -346,6 +349,7 @@ def test_a_voice_table_goes_on_though_a_bot_holds_the_buttons(invite: Invite, cl
     dream.start(host, guests)
     dream.fall_asleep(guests)
     for right in range(1, 4):  # the buttons go round, to two bots as well
+        assert can_be_answered(friend)
         friend.press(friend.button(f"{BOARD}right") if friend.button(f"{BOARD}right").is_visible() else instead(friend))
         friend.until(lambda right=right: sum(card["fate"] == "yellow" for card in dream.view(friend)["cards"]) == right)
     assert violations(friend, axe_source) == []
@@ -359,6 +363,7 @@ def test_a_voice_table_goes_on_though_a_bot_holds_the_buttons(invite: Invite, cl
         friend.press(
             friend.page.locator(".mention .words").get_by_role("button", name=dream.called(friend, card["word"]))
         )
+    assert can_be_answered(friend)
     friend.press(friend.button(f"{BOARD}mentioned-done"))
     dream.wait_for(guests, "dusk")
     assert dream.view(host)["day"]["points"][0] == 3 + 2

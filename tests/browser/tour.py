@@ -230,7 +230,7 @@ def sit_down(guest: Guest, moment: Moment) -> None:
     guest.state = None
     made = guest.page.evaluate(BRANCH, [moment.table, {"n": moment.n, "seat": moment.seat}])
     guest.arrive(f"/table/{made}")
-    guest.until(lambda: guest.state is not None and guest.state["table"]["phase"] == "playing")
+    guest.until(lambda: guest.state is not None and guest.state["table"]["id"] == made)
     guest.until(lambda: guest.asked is not None)
 
 

@@ -13,6 +13,7 @@ from reverie.games.when_i_dream.deck import WORDS
 from reverie.games.when_i_dream.judge.lexicon import zipfs
 from reverie.games.when_i_dream.judge.word_judge import open_judge
 from reverie.games.when_i_dream.spelling import is_one_word
+from tests.browser.answers import can_be_answered
 from tests.browser.guest import Guest
 
 Json = Any
@@ -110,6 +111,7 @@ def fall_asleep(guests: Sequence[Guest]) -> None:
         ready.or_(go_on).first.wait_for()
         if go_on.is_visible():
             guest.press(go_on)
+        assert can_be_answered(guest)
         guest.press(ready)
     wait_for(guests, "night")
 
@@ -132,6 +134,7 @@ def clue_field(spirit: Guest) -> Locator:
 
 def say_clue(spirit: Guest, clue: str) -> None:
     """Type a clue and send it, or keep it for later."""
+    assert can_be_answered(spirit)
     n = spirit.state["n"]
     clue_field(spirit).fill(clue)
     spirit.press(spirit.page.locator(".compose .line .button").first)
@@ -153,6 +156,7 @@ def say_honest_clue(spirit: Guest) -> None:
 
 
 def answer(dreamer: Guest, word: str) -> None:
+    assert can_be_answered(dreamer)
     n = dreamer.state["n"]
     dreamer.page.get_by_label(dreamer.say(f"{BOARD}answer"), exact=True).fill(word)
     dreamer.press(dreamer.button(f"{BOARD}send-answer"))

@@ -1,6 +1,7 @@
 /** What the page and the server exchange. Made from the server by `npm run protocol`; do not edit. */
 
-export type ClientMessage = Play | Undo | Why | WhatIf | Say | React | Resign | Leave | Back | SetTempo | Point | Ping;
+export type ClientMessage =
+  Play | Undo | AskUndo | AnswerPlea | Why | WhatIf | Say | React | Resign | Leave | Back | SetTempo | Point | Ping;
 export type LobbyMessage = OpenTables | Error | Pong | Bye;
 export type ServerMessage =
   State | Chats | Chat | Reacted | RefusedMove | Explained | Foreseen | Error | Pointed | Judged | Pong | Bye;
@@ -12,6 +13,14 @@ export interface Alternative {
   move: unknown;
   value: number;
   win: number;
+}
+/**
+ * Grant what somebody asked to take back, or do not; whoever asked takes the question back so.
+ */
+export interface AnswerPlea {
+  type: 'answer_plea';
+  id?: number;
+  grant: boolean;
 }
 /**
  * What your seat is asked, and what it may answer.
@@ -29,6 +38,16 @@ export interface Ask {
         [k: string]: unknown;
       }[]
     | null;
+}
+/**
+ * Ask the others to let you take back your last move, though they have answered it; theirs go back with it.
+ *
+ *     Where no other person plays, it is granted at once.
+ */
+export interface AskUndo {
+  type: 'ask_undo';
+  id?: number;
+  n: number;
 }
 /**
  * Take your seat back from the bot that stands in. Connecting, or a move, does the same.
@@ -541,6 +560,13 @@ export interface PlayNow {
   save?: string | null;
 }
 /**
+ * Somebody asks to take back their last move, though others have answered it.
+ */
+export interface Plea {
+  seat: number;
+  waits: number[];
+}
+/**
  * In a shared review: where another person is, what they point at.
  */
 export interface Pointed {
@@ -674,6 +700,8 @@ export interface State {
   events: unknown[];
   clocks: Ticking[];
   undo: boolean;
+  ask_undo: boolean;
+  plea: Plea | null;
 }
 /**
  * Everything about a table but the game itself.

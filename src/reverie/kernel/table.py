@@ -42,6 +42,8 @@ SNAPSHOT_EVERY = 32
 """Moves between two states that are kept for undo."""
 SNAPSHOTS = 16
 """How many states are kept at the most: the oldest that undo may need, the latest ones, and some between."""
+GRANTED = 16
+"""So many of the last moves may come back where others have answered and grant it."""
 
 
 class Question:
@@ -106,6 +108,8 @@ class Table:
         """After so many moves, when the step on top had come there, and the state: where undo begins."""
         self._settled = [0] * seats
         """For each seat, how many moves it may not take back any more."""
+        self._final = 0
+        """How many moves nobody may take back any more, whoever would let them."""
         self._bound = 0
         """For how many moves that has been looked at."""
 
@@ -353,18 +357,21 @@ class Table:
             entry = self._entries[number - self._forgotten]
             if entry.final:
                 self._settled = [number + 1] * self.seats
+                self._final = number + 1
             elif entry.seat != USHER:
                 for seat in range(self.seats):
                     if seat != entry.seat and entry.noticed_by(seat):
                         self._settled[seat] = number
+        self._final = max(self._final, self.n - GRANTED)
         self._bound = self.n
 
-    def _last_of(self, seat: Seat) -> int | None:
-        """Find the last move that a seat may take back."""
+    def _last_of(self, seat: Seat, granted: bool = False) -> int | None:
+        """Find the last move that a seat may take back, be it only as the others grant it."""
         if not 0 <= seat < self.seats:
             return None
         self._bind()
-        for number in range(self.n - 1, max(self._settled[seat], self._forgotten) - 1, -1):
+        first = min(self._final, self._settled[seat]) if granted else self._settled[seat]
+        for number in range(self.n - 1, max(first, self._forgotten) - 1, -1):
             entry = self._entries[number - self._forgotten]
             if entry.seat != USHER and entry.noticed_by(seat):
                 return number if entry.seat == seat else None
@@ -374,27 +381,41 @@ class Table:
         """Whether a seat may take back its last move: nobody has answered, nothing was learnt."""
         return self._last_of(seat) is not None
 
+    def movers_since(self, seat: Seat) -> list[Seat]:
+        """Tell whose moves must be taken back, the latest first, so that a seat's last one is; none: it stands."""
+        self._bind()
+        found: list[Seat] = []
+        for number in range(self.n - 1, max(self._final, self._forgotten) - 1, -1):
+            entry = self._entries[number - self._forgotten]
+            if entry.seat == USHER or not entry.noticed_by(seat):
+                continue
+            found.append(entry.seat)
+            if entry.seat == seat:
+                return found
+        return []
+
     @property
     def settled(self) -> int:
         """How many of the first moves nobody may take back any more."""
         self._bind()
-        return min(self._settled)
+        return min(self._final, *self._settled)
 
-    def undoable(self, seat: Seat) -> Entry | None:
+    def undoable(self, seat: Seat, granted: bool = False) -> Entry | None:
         """Tell the move that a seat would take back."""
-        number = self._last_of(seat)
+        number = self._last_of(seat, granted)
         return None if number is None else self._entries[number - self._forgotten]
 
     def undo(self, seat: Seat) -> bool:
         """Take back the seat's last move, if that gives nobody information. Tell if it was done."""
         return bool(self.take_back(seat))
 
-    def take_back(self, seat: Seat) -> list[int]:
+    def take_back(self, seat: Seat, granted: bool = False) -> list[int]:
         """Undo, and tell the numbers of the moves that stand no longer, the seat's own first.
 
         Moves that the seat did not notice are played again after it; one that is no longer legal falls with it.
+        `granted`: the others let it, though somebody had answered before taking that back.
         """
-        number = self._last_of(seat)
+        number = self._last_of(seat, granted)
         if number is None:
             return []
         later = self._entries[number + 1 - self._forgotten :]
@@ -458,7 +479,7 @@ class Table:
         self._state = state
         self._look()
         self._snapshots = [(self.n, self._opened, state.copy())]
-        self._settled, self._bound = [self.n] * self.seats, self.n
+        self._settled, self._final, self._bound = [self.n] * self.seats, self.n, self.n
 
     def draw_from(self, chance: Chance) -> None:
         """Let another chance speak from now on."""
@@ -475,6 +496,7 @@ class Table:
         twin._look()
         twin._snapshots, twin._settled = self._snapshots.copy(), self._settled.copy()
         twin._forgotten, twin._opened, twin._bound = self._forgotten, self._opened, self._bound
+        twin._final = self._final
         return twin
 
     def save(self) -> Save | None:

@@ -290,6 +290,15 @@ export class TableLink {
     return this.request({ type: 'undo', n: this.state?.n ?? 0 });
   }
 
+  /** Ask the others for my last move back, after they have answered it. */
+  askUndo(): Promise<boolean> {
+    return this.request({ type: 'ask_undo', n: this.state?.n ?? 0 });
+  }
+
+  answerPlea(grant: boolean): void {
+    this.send({ type: 'answer_plea', grant });
+  }
+
   /** Tell why a move would not be legal; null if it would. */
   why(move: Move): Promise<Refusal | null> {
     if (this.health !== 'live') return Promise.resolve(null);

@@ -2,7 +2,7 @@ import { t, type Part } from '../words';
 import type { Happening } from './board';
 
 /** What the table itself tells of rows that are no moves. */
-const MARKS = new Set(['left_seat', 'came_back', 'resigned', 'rests', 'goes_on']);
+const MARKS = new Set(['left_seat', 'came_back', 'resigned', 'rests', 'goes_on', 'pleaded', 'granted', 'denied']);
 
 /** The events with which a new chapter of a game opens: a round, a season. */
 const CHAPTERS: ReadonlySet<string> = new Set(['round', 'season']);

@@ -9,29 +9,31 @@ import { Teller } from './teller';
 
 const seats = ['Camille', 'Odile'].map((name, seat) => ({ seat, name, bot: null, online: true })) as SeatInfo[];
 
-/** What the strip says of each seat, seen and heard, to whoever sits on the first. */
-function told(): string[] {
+/** Read the strip of each seat, as whoever sits on the first sees it. */
+function read(seats: readonly SeatInfo[], each: (player: Element) => string): string[] {
   const page = mount(Players, {
     target: document.body,
     props: {
       link: { at: 0 } as unknown as TableLink,
       seen: { seat: 0, view: { points: [1, 2] }, waiting: [0, 1].map((seat) => ({ seat })), clocks: [] } as never,
       table: { seats, phase: 'playing' } as unknown as TableInfo,
-      teller: new Teller('vale', seats, null, 0),
+      teller: new Teller('vale', [...seats], null, 0),
       look: null,
       onshow: () => {},
     },
   });
   flushSync();
-  const said = [...document.querySelectorAll('.player')].map((each) =>
-    [...each.querySelectorAll('.name, .score, .visually-hidden')]
-      .filter((part) => part.parentElement === each)
-      .map((part) => part.textContent?.trim())
-      .join(' '),
-  );
+  const found = [...document.querySelectorAll('.player')].map(each);
   void unmount(page);
-  return said;
+  return found;
 }
+
+/** What the strip says of a seat, seen and heard. */
+const told = (player: Element): string =>
+  [...player.querySelectorAll('.name, .score, .visually-hidden')]
+    .filter((part) => part.parentElement === player)
+    .map((part) => part.textContent?.trim())
+    .join(' ');
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
@@ -49,5 +51,10 @@ beforeAll(async () => {
 });
 
 it('speaks to me as to me, and counts one point as one', () => {
-  expect(told()).toEqual(['Vous 1\u00a0point À vous de jouer', 'Odile 2\u00a0points on l’attend']);
+  expect(read(seats, told)).toEqual(['Vous 1\u00a0point À vous de jouer', 'Odile 2\u00a0points on l’attend']);
+});
+
+it('wears a bot on the seat of whoever has resigned', () => {
+  const left = seats.map((seat) => ({ ...seat, resigned: seat.name === 'Odile' }));
+  expect(read(left, (player) => String(player.querySelector('.bot') !== null))).toEqual(['false', 'true']);
 });

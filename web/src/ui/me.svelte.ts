@@ -12,8 +12,9 @@ export async function meet(): Promise<void> {
   if (self.me.language !== preferences.language) self.me = await api.changeMe({ language: preferences.language });
 }
 
-/** Take another name. */
+/** Take another name. Refused if it is none. */
 export async function rename(name: string): Promise<void> {
-  const wish = name.trim().slice(0, 24);
-  if (wish && wish !== self.me?.name) self.me = await api.changeMe({ name: wish });
+  const wish = name.trim();
+  if (!wish) throw new api.Refused('name_empty');
+  if (wish !== self.me?.name) self.me = await api.changeMe({ name: wish });
 }

@@ -51,6 +51,9 @@ bye-restart = The server is restarting. Back in a moment…
 bye-slow = Your connection is too slow to follow. Reconnecting…
 
 event-took_back = { $name } takes back a move.
+event-pleaded = { $name } asks to take back a move.
+event-granted = { $name } agrees.
+event-denied = { $name } would rather go on.
 event-left_seat = { $name } is away: a bot plays on.
 event-came_back = { $name } is back.
 event-resigned = { $name } resigns.

@@ -51,6 +51,9 @@ bye-restart = Le serveur redémarre. De retour dans un instant…
 bye-slow = Votre connexion est trop lente pour suivre. Reconnexion…
 
 event-took_back = { $name } reprend un coup.
+event-pleaded = { $name } demande à reprendre un coup.
+event-granted = { $name } est d’accord.
+event-denied = { $name } préfère continuer.
 event-left_seat = { $name } s’absente : un robot joue à sa place.
 event-came_back = { $name } est de retour.
 event-resigned = { $name } abandonne.

@@ -111,7 +111,12 @@ class Clocks:
         self._moves.append((mover, self._running.pop(mover, None), gained))
 
     def _give_back(self, mover: int) -> None:
-        """Take away what the move gained that a seat takes back: nobody gains time by trying."""
+        """Take away what the move gained that a seat takes back: nobody gains time by trying.
+
+        What others grant, after they had answered, is no longer written down here: it stays with the seat.
+        """
+        if not self._moves or self._moves[-1][0] != mover:
+            return
         _, since, gained = self._moves.pop()
         if gained:
             self._banks[mover] -= gained

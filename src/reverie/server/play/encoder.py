@@ -17,7 +17,7 @@ from ...kernel.game import NO_GUESSES
 from ...kernel.table import Question, Table
 from ...kernel.view import View
 from ...kernel.words import Json, Move, Refusal, Seat
-from ..protocol.messages import Ask, Foreseen, FromServer, Reason, State, Waiting
+from ..protocol.messages import Ask, Foreseen, FromServer, Plea, Reason, State, Waiting
 from .live import Live
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -114,12 +114,15 @@ class EncodedView:
         self.seat = seat
         self.view = view_bytes(live.table.view(seat))
         self.asked = b"null"
-        self.undo = False
+        self.undo = self.ask_undo = False
+        waits = live.pleaded_with()
+        self.plea = Plea(live.plea.seat, waits) if live.plea is not None and waits else None
         if seat is not None and not live.over:
             question = live.table.ask(seat)
             if question is not None:
                 self.asked = _encode(tell_ask(question))
             self.undo = live.can_undo(seat)
+            self.ask_undo = live.may_plead(seat)
         self.ask = Raw(self.asked)
         self.waiting = waiting
 
@@ -144,10 +147,12 @@ class EncodedView:
                 events,
                 clocks,
                 self.undo,
+                self.ask_undo,
+                self.plea,
             )
         )
 
 
 def lobby_state(seat: int | None, ack: int, info: Raw) -> bytes:
     """Write a table on which nothing lies yet."""
-    return _encode(State(0, 0, True, ack, seat, info, NULL, NULL, Raw(b"[]"), [], [], False))
+    return _encode(State(0, 0, True, ack, seat, info, NULL, NULL, Raw(b"[]"), [], [], False, False, None))

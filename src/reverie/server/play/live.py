@@ -23,6 +23,7 @@ from ..store.records import Meta, Row, text
 from .clocks import Clocks, Outages
 from .numbers import Numbers
 from .pace import Pace
+from .plea import Plea, read_plea
 
 USUAL_LEVEL = LEVELS[len(LEVELS) // 2]
 """The level of bots that nobody chose, and of those who stand in."""
@@ -84,6 +85,7 @@ class Live:
         self.resigned: set[int] = set()
         self.spoke: dict[int, int] = {}
         """The last row of each seat, and of the clock."""
+        self.plea: Plea | None = None
         self.undone = 0
         """The last row that took something back."""
         self._numbers = Numbers(len(meta.seating))
@@ -203,21 +205,22 @@ class Live:
         return row
 
     def mark(self, kind: str, seat: int, at: int) -> Row:
-        """Note that a seat takes back, leaves, returns or resigns, or that the rest for it is over."""
-        if kind == "undo":
-            return self._take_back(seat, at)
+        """Note what a seat does beside its moves: it takes back, leaves, returns, asks, or the rest for it is over."""
+        if kind in ("undo", "granted"):
+            return self._take_back(seat, at, kind == "granted")
         row = Row(self.n + 1, kind, seat, self._later(at))
         self._carry_out(row)
         return row
 
-    def _take_back(self, seat: int, at: int) -> Row:
-        entry, last = self.table.undoable(seat), self.table.n - 1
-        gone = self.table.take_back(seat)
+    def _take_back(self, seat: int, at: int, granted: bool) -> Row:
+        entry, last = self.table.undoable(seat, granted), self.table.n - 1
+        gone = self.table.take_back(seat, granted)
         if entry is None:
             raise Malformed(f"seat {seat} could not take back")
         self._go_back(gone)
         # what others did unnoticed stays; only then must the row say which moves it takes away
-        row = Row(self.n + 1, "undo", seat, self._later(at), None if gone == [last] else {"gone": gone})
+        told = {"gone": gone, "granted": True} if granted else None if gone == [last] else {"gone": gone}
+        row = Row(self.n + 1, "undo", seat, self._later(at), told)
         self._tell_mark(row, entry)
         return row
 
@@ -238,6 +241,20 @@ class Live:
     def can_undo(self, seat: int) -> bool:
         """Whether the owner of a seat may take back its last move; who has resigned has no say in what a bot plays."""
         return not self.over and seat not in self.resigned and self.table.can_undo(seat)
+
+    def may_plead(self, seat: int) -> bool:
+        """Whether a seat may ask the others to let it take back its last move, as they have answered it."""
+        if self.over or seat in self.resigned or self.table.can_undo(seat):
+            return False
+        free = self.plea is None or (self.plea.denied and self.plea.seat != seat)
+        return free and bool(self.table.movers_since(seat))
+
+    def pleaded_with(self) -> list[int]:
+        """Tell who has still to grant what was asked for: the people who play, but whoever asks."""
+        if self.plea is None or self.plea.denied or self.over:
+            return []
+        done = {self.plea.seat, *self.plea.granted}
+        return [seat for seat in range(self.seats) if self.stand_in(seat) is None and seat not in done]
 
     def restates(self, seat: int, move: Move) -> bool:
         """Whether a move only says again what its seat said last, and leaves everything as it lies."""
@@ -270,6 +287,7 @@ class Live:
         self.away, self.resigned, self._rested = set(state["away"]), set(state["resigned"]), set(state["rested"])
         self.seated = list(state["seated"])
         self.undone, self.absentee, self.ended = state["undone"], state["absentee"], state["ended"]
+        self.plea = read_plea(state.get("plea"))
         self.over = self.ended or self.table.over
         self._awaited = self._wait()
         self.clocks.restore(state["clocks"])
@@ -291,6 +309,7 @@ class Live:
             "undone": self.undone,
             "absentee": self.absentee,
             "ended": self.ended,
+            "plea": self.plea,
             "clocks": self.clocks.snapshot(),
             "pace": self.pace.snapshot(),
         }
@@ -320,8 +339,9 @@ class Live:
     def _carry_out(self, row: Row) -> None:
         entry = None
         if row.kind == "undo":
-            entry = self.table.undoable(row.seat)
-            gone = self.table.take_back(row.seat)
+            granted = row.move is not None and "granted" in row.move
+            entry = self.table.undoable(row.seat, granted)
+            gone = self.table.take_back(row.seat, granted)
             if not gone:
                 raise Malformed(f"row {row.n}: seat {row.seat} could not take back")
             self._go_back(gone)
@@ -358,6 +378,12 @@ class Live:
         elif row.kind == "resign":
             self.resigned.add(row.seat)
             self.ended = self._nobody_left()
+        elif row.kind == "plea":
+            self.plea = Plea(row.seat)
+        elif row.kind == "grant" and self.plea is not None:
+            self.plea = self.plea._replace(granted=(*self.plea.granted, row.seat))
+        elif row.kind == "deny" and self.plea is not None:
+            self.plea = self.plea._replace(denied=True)
         else:
             raise Malformed(f"row {row.n}: no row is a {row.kind!r}")
 
@@ -373,6 +399,8 @@ class Live:
         self.spoke[row.seat] = row.n
         if self._stored_by_person(row):
             self.pace.note(row)
+        if self.plea is not None and self._settles(self.plea.seat, row):
+            self.plea = None
         if row.kind == "undo":
             self.undone = row.n
         elif entry is not None and isinstance(entry.move, Seated):
@@ -388,12 +416,16 @@ class Live:
         back = row.kind == "undo"
         self.clocks.advance(row.at, mover, self.hurried(), deadlines, taken_back=back, asked=self.awaited())
 
+    def _settles(self, asker: int, row: Row) -> bool:
+        """Whether a row makes an end of what a seat has asked for: it goes on itself, or nothing can be taken back."""
+        return row.kind == "undo" or (row.kind == "move" and row.seat == asker) or not self.table.movers_since(asker)
+
     def _stored_by_person(self, row: Row) -> bool:
         """Whether somebody at this table had a row stored; what a branch took over was stored at another."""
         assert self.meta.started is not None
         if row.seat < 0 or (self.meta.branch is not None and row.at <= self.meta.started):
             return False
-        return row.kind == "away" or (row.kind in ("move", "undo") and self.stand_in(row.seat) is None)
+        return row.kind in ("away", "plea") or (row.kind in ("move", "undo") and self.stand_in(row.seat) is None)
 
     # The end
 
@@ -425,6 +457,9 @@ EVENTS = {
     "away": "left_seat",
     "back": "came_back",
     "resign": "resigned",
+    "plea": "pleaded",
+    "grant": "granted",
+    "deny": "denied",
     "rest": "rests",
     "go_on": "goes_on",
 }

@@ -150,12 +150,49 @@ class Tables:
                 raise Fault("moved_on")
             if not live.can_undo(seat):
                 raise Fault("no_undo")
-            self._may_store(live, seat)
-            if live.misses(seat):
-                await self.commits.put(room, live.mark("back", seat, self.now()))
-            if live.absentee is not None:
-                raise Fault("resting")
+            await self._return_to(room, live, seat)
             await self.commits.put(room, live.mark("undo", seat, self.now()))
+
+    async def ask_undo(self, room: Room, seat: int | None, n: int) -> None:
+        """Let a seat ask for its last move back, after others have answered it."""
+        async with room.lock:
+            live, seat, row = await self._current(room, seat, n)
+            if row != live.n:
+                raise Fault("moved_on")
+            if not live.may_plead(seat):
+                raise Fault("no_undo")
+            await self._return_to(room, live, seat)
+            await self.commits.put(room, live.mark("plea", seat, self.now()))
+            await self._grant(room, live)
+
+    async def answer_plea(self, room: Room, seat: int | None, grant: bool) -> None:
+        """Grant what was asked for, or do not; who asked may think better of it."""
+        async with room.lock:
+            live = room.playing
+            seat = self._seated(seat)
+            waits = live.pleaded_with()
+            withdrawn = live.plea is not None and bool(waits) and live.plea.seat == seat and not grant
+            if seat not in waits and not withdrawn:
+                raise Fault("moved_on")
+            await self.commits.put(room, live.mark("grant" if grant else "deny", seat, self.now()))
+            await self._grant(room, live)
+
+    async def _grant(self, room: Room, live: Live) -> None:
+        """Take back what everybody has granted: the latest move first."""
+        if live.plea is None or live.plea.denied or live.pleaded_with():
+            return
+        for seat in live.table.movers_since(live.plea.seat):
+            if live.table.undoable(seat, granted=True) is None:
+                raise Fault("no_undo")
+            await self.commits.put(room, live.mark("granted", seat, self.now()))
+
+    async def _return_to(self, room: Room, live: Live, seat: int) -> None:
+        """Give somebody who does something their seat again. Raises Fault where nothing more may be stored."""
+        self._may_store(live, seat)
+        if live.misses(seat):
+            await self.commits.put(room, live.mark("back", seat, self.now()))
+        if live.absentee is not None:
+            raise Fault("resting")
 
     async def why(self, room: Room, seat: int | None, told: Json) -> tuple[Move, Refusal | None]:
         """Tell why a move is not legal now."""

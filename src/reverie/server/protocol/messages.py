@@ -53,6 +53,14 @@ class ChatLine(Struct):
     ago: float = 0.0
 
 
+class Plea(Struct):
+    """Somebody asks to take back their last move, though others have answered it."""
+
+    seat: int
+    waits: list[int]
+    """Who has still to grant it."""
+
+
 class FromServer(Struct, tag_field="type", omit_defaults=False):
     """A message from the server."""
 
@@ -84,6 +92,10 @@ class State(FromServer, tag="state"):
     clocks: list[Ticking]
     undo: bool
     """Whether you may take back your last move."""
+    ask_undo: bool
+    """Whether you may ask the others to let you take it back, though they have answered it."""
+    plea: Plea | None
+    """Who has asked that, until everybody who plays has granted it, or somebody has not."""
 
 
 class Chats(FromServer, tag="chats"):
@@ -218,6 +230,21 @@ class Undo(FromClient, tag="undo", kw_only=True):
     n: RowNumber
 
 
+class AskUndo(FromClient, tag="ask_undo", kw_only=True):
+    """Ask the others to let you take back your last move, though they have answered it; theirs go back with it.
+
+    Where no other person plays, it is granted at once.
+    """
+
+    n: RowNumber
+
+
+class AnswerPlea(FromClient, tag="answer_plea", kw_only=True):
+    """Grant what somebody asked to take back, or do not; whoever asked takes the question back so."""
+
+    grant: bool
+
+
 class Why(FromClient, tag="why", kw_only=True):
     """Ask whether a move would be legal, and if not, by which clause."""
 
@@ -285,6 +312,8 @@ ServerMessage = (
     State | Chats | Chat | Reacted | RefusedMove | Explained | Foreseen | Error | Pointed | Judged | Pong | Bye
 )
 LobbyMessage = OpenTables | Error | Pong | Bye
-ClientMessage = Play | Undo | Why | WhatIf | Say | React | Resign | Leave | Back | SetTempo | Point | Ping
+ClientMessage = (
+    Play | Undo | AskUndo | AnswerPlea | Why | WhatIf | Say | React | Resign | Leave | Back | SetTempo | Point | Ping
+)
 Passed = Chat | Reacted | Pointed | Judged
 """What is said beside the game, and passed on from process to process."""

@@ -11,6 +11,8 @@ from ...kernel.words import Refused
 from ..play.room import Room
 from ..play.tables import Tables
 from ..protocol.messages import (
+    AnswerPlea,
+    AskUndo,
     Back,
     Chats,
     ClientMessage,
@@ -119,6 +121,10 @@ class TableConnection(Connection):
             return
         elif isinstance(message, Undo):
             await tables.undo(room, seat, message.n)
+        elif isinstance(message, AskUndo):
+            await tables.ask_undo(room, seat, message.n)
+        elif isinstance(message, AnswerPlea):
+            await tables.answer_plea(room, seat, message.grant)
         elif isinstance(message, Resign):
             await tables.mark(room, seat, "resign")
         elif isinstance(message, Leave):

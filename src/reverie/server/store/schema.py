@@ -123,7 +123,7 @@ moves = Table(
     Column("chance", Text),
     Column("verdicts", Text),
 )
-"""The truth of every game. Kinds: move, undo, away, back, resign."""
+"""The truth of every game. Kinds: move, undo, away, back, resign, rest, go_on, plea, grant, deny."""
 
 snapshots = Table(
     "snapshots",
