@@ -1,4 +1,4 @@
-"""The seventy creatures: family, written cost, and effects in the words of `effects` and `permanents`."""
+"""The seventy creatures: family, written cost, and effects in the words of `gains`, `effects` and `permanents`."""
 
 from __future__ import annotations
 
@@ -18,10 +18,8 @@ from .counting import (
 from .deck import BLUE, DRAGON, EARTH, FIRE, PURPLE, RED, WATER, WIND, Card, print_cards
 from .effects import (
     ActivateAll,
-    ByHandSize,
     CopyActive,
     CopyInstant,
-    DiscardAllStones,
     DiscardForCost,
     DiscardForStones,
     DiscardOthers,
@@ -29,19 +27,23 @@ from .effects import (
     Draw,
     FreeSummonAfterDiscard,
     FreeSummonOfFamily,
-    GainPoints,
-    GainStones,
     OntoThePile,
     PlayerDiscards,
+    RecoverForCost,
+    RecoverOne,
+    RecoverSelf,
+    TakeFromDiscard,
+)
+from .gains import (
+    ByHandSize,
+    DiscardAllStones,
+    GainPoints,
+    GainStones,
     PointsIf,
     PointsOrLoss,
     PointsPer,
     PointsWorth,
-    RecoverForCost,
-    RecoverOne,
-    RecoverSelf,
     StonesToPurple,
-    TakeFromDiscard,
     TakePoint,
     TradeStone,
     TwoRewards,
