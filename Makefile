@@ -51,6 +51,7 @@ browser: $(SET_UP_TESTS) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## whole games in 
 bench: $(SET_UP_PEERS)  ## speed, beside peers in the same run
 	$(BIN)/reverie bench vale --language en
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.long --check
 
 soak: $(SET_UP_TESTS) $(SET_UP_DEBIAN)  ## the long versions: kills, worlds, hostile messages
 	$(BIN)/python -m tests.soak_conformance --pairs 200000 --games 20000 --told 1000000 --etherium 5000
