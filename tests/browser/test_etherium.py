@@ -7,10 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from reverie.kernel.table import Question, Table
 from tests.browser import etherium
 from tests.browser.conftest import Invite, Look
 from tests.browser.guest import Guest
 from tests.browser.keyboard import enter
+from tests.browser.scenes import Scenes
+from tests.browser.test_newcomer import FRAMES
+from tests.browser.tour import sit_down
 
 SEASON = 14
 """So many answers bring whoever programmes at random past the first season."""
@@ -38,6 +42,23 @@ def test_a_season_is_played_on_a_phone(invite: Invite) -> None:
     assert "programme" in etherium.play(guest, SEASON)
     wide = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert not guest.page.evaluate(wide)
+
+
+def test_what_glows_has_an_edge_where_the_system_chooses_the_colours(invite: Invite, scenes: Scenes) -> None:
+    guest = invite("en", 1366, 768)
+    page = guest.page
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    sit_down(guest, scenes.find(walks, "etherium"))
+    etherium.skip(guest)
+    guest.rest()
+    for selector in (".hit.calls", ".people.awaited", ".path .now button"):
+        seen = page.evaluate(FRAMES, selector)
+        assert seen and all(seen), selector
+
+
+def walks(table: Table, question: Question) -> bool:
+    """A moment at which a unit may go to more than one land."""
+    return len([move for move in question.options if move.kind == "go"]) > 1
 
 
 @pytest.mark.also

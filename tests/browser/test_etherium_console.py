@@ -75,3 +75,29 @@ def test_tokens_are_carried_and_others_guessed(invite: Invite, look: Callable[[G
     assert console.lies(guest) == [-1] * 4
     guest.press(page.locator("[data-lock]"))
     expect(page.get_by_role("alert")).to_contain_text(re.compile("Token 1"))
+
+
+def test_a_programme_in_words_is_warned_of_as_on_the_console(invite: Invite, look: Callable[[Guest], Look]) -> None:
+    guest = invite("en", 360, 740, touch=True)
+    page = guest.page
+    guest.play_now("etherium")
+    console.until_programming(guest)
+    guest.press(guest.button("page-menu"))
+    guest.press(guest.button("page-table-in-words"))
+    page.keyboard.press("Escape")
+    tokens = page.get_by_role("combobox")
+    expect(tokens).to_have_count(4)
+    for token, action in enumerate((COLLECT_MINE, MOVE_MINE, CONNECT, CONNECT)):
+        tokens.nth(token).select_option(str(action))
+    warning = page.locator("form .warn")
+    expect(warning).to_contain_text("1")
+    expect(page.locator("form label").first).to_contain_text(guest.say("etherium-action", action=COLLECT_MINE))
+    look(guest)("a programme of Etherium in words")
+    tokens.nth(0).select_option(str(MOVE_MINE))
+    tokens.nth(1).select_option(str(COLLECT_MINE))
+    expect(warning).to_have_count(0)
+    season = guest.state["view"]["season"]
+    guest.press(guest.button("etherium-board-lock"))
+    guest.until(lambda: guest.state["view"]["number"] > 0 or guest.state["view"]["season"] > season)
+    shown = guest.state["view"]["players"][guest.state["seat"]]["programme"]
+    assert shown == [MOVE_MINE, COLLECT_MINE, CONNECT, CONNECT]

@@ -406,8 +406,10 @@ def the_isles(visit: Visit) -> None:
     guest.press(guest.button("etherium-reveal-pause"))
     page.locator(".programmes").wait_for()
     visit.at("etherium-reveal")
-    while not page.locator(".caption .clause").count():
-        guest.press(guest.button("etherium-reveal-step"))
+    step = guest.button("etherium-reveal-step")
+    while page.locator(".caption .clause").count() == 0 and step.is_visible():
+        with suppress(TimeoutError):
+            guest.press(step, patience=2000)
     visit.at("etherium-reveal-action")
     etherium.skip(guest)
     etherium.play_until(guest, "programme")
