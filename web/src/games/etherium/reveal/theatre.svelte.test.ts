@@ -73,6 +73,13 @@ describe('the theatre', () => {
     expect(theatre.now?.beat.number).toBe(2);
   });
 
+  it('does not wait any more once it was skipped: the next reveal goes on by itself', () => {
+    theatre.take(view(0), told, view(1));
+    theatre.paused = true;
+    theatre.skip();
+    expect(theatre.paused).toBe(false);
+  });
+
   it('goes back a beat, and waits there', () => {
     theatre.take(view(0), told, view(1));
     theatre.step();

@@ -149,6 +149,7 @@ export class Theatre {
     this.now = undefined;
     this.coming = [];
     this.again = false;
+    this.paused = false;
     this.haste = 1;
   }
 
