@@ -44,10 +44,11 @@ export class Laying {
     });
   }
 
+  /** Not while one looks back: there nothing can be laid. */
   readonly open = $derived.by(() => {
-    const { waiting } = this.turn.props();
+    const { waiting, at } = this.turn.props();
     if (waiting.length > 0) this.waited = waiting.some(({ kind }) => kind === 'programme');
-    return this.turn.playing && this.turn.staged === null && isProgramming(this.turn.view) && this.waited;
+    return at > 0 && this.turn.playing && this.turn.staged === null && isProgramming(this.turn.view) && this.waited;
   });
 
   readonly locked = $derived.by(() => this.turn.view.players[this.turn.me]?.locked ?? false);
