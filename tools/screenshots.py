@@ -30,6 +30,7 @@ SHOWN = (
     "vale-review-wide-en",
     "dreams-reveal-ends-wide-en",
     "when_i_dream-spirit-middle-wide-en",
+    "etherium-loss-wide-en",
 )
 """What the README shows."""
 DOCS = Path(__file__).parents[1] / "docs"
