@@ -53,13 +53,16 @@ bench: $(SET_UP_PEERS)  ## speed, beside peers in the same run
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.long --check
 
-soak: $(SET_UP_TESTS) $(SET_UP_DEBIAN)  ## the long versions: kills, worlds, hostile messages
+soak: $(SET_UP_TESTS) $(SET_UP_DEBIAN)  ## the long versions: kills, worlds, hostile messages, attacks, how well bots dream
 	$(BIN)/python -m tests.soak_conformance --pairs 200000 --games 20000 --told 1000000 --etherium 5000
 	$(BIN)/python -m tests.server.siege kill --store sqlite --kills 200
 	$(BIN)/python -m tests.server.siege kill --store postgres --kills 200
 	$(BIN)/python -m tests.server.siege cluster --moves 50000
 	$(BIN)/python -m tests.server.siege hostile --messages 100000
 	$(BIN)/python -m tests.server.siege attack --seconds 30
+	$(BIN)/python -m tests.server.siege attack --store postgres --seconds 30
+	$(BIN)/python bench/dreams.py --games 200 --level dreaming --check
+	$(BIN)/python bench/dreams.py --games 200 --level lucid --check
 
 cluster: $(SET_UP) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## two servers, PostgreSQL and Redis, one table across both
 	$(BIN)/python -m tools.cluster

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import reverie
 from reverie import bots
 from reverie.games.dreams.bot import belief, beliefs, mind_of, put
 from reverie.games.dreams.game import GAME
@@ -15,6 +16,7 @@ from reverie.games.dreams.moves import Star, Vote
 from reverie.games.dreams.pictures import PICTURES
 from reverie.games.dreams.sight import CLEAR, Sight, look_at_all
 from reverie.games.dreams.state import MORTAL
+from reverie.games.dreams.view import DreamsView
 from reverie.kernel import conformance
 from reverie.kernel.chance import Seeded
 from reverie.kernel.table import Table
@@ -112,6 +114,25 @@ def test_bots_see_less_than_there_is_and_the_drowsy_least() -> None:
     }
     there = 6 * sum(len(PICTURES[number - 1].points) for number in (1, 2, 3, 4))
     assert seen["drowsy"] < seen["dreaming"] < seen["lucid"] < there
+
+
+@pytest.mark.parametrize("level", ["dreaming", "lucid"])
+def test_a_mortal_bot_names_the_vision_as_often_as_people_do(level: str) -> None:
+    """At the table of three and of six, where it was worst; `make soak` plays hundreds of games."""
+    for seats in (3, 6):
+        named = rounds = 0
+        for seed in range(8):
+            table, chance = reverie.table("dreams", seats, seed=f"named {seed}"), Seeded(seed)
+            while not table.over:
+                question = next(ask for ask in table.asks if ask.awaited)
+                move = GAME.advise(table.view(question.seat), question, level, chance)
+                assert move is not None
+                table.play(question.seat, move)
+            view = table.view(None)
+            assert isinstance(view, DreamsView)
+            rounds += len(view.nights)
+            named += sum(night.votes[night.mortal] == night.vision for night in view.nights)
+        assert 0.45 * rounds <= named <= 0.75 * rounds, (seats, named, rounds)
 
 
 def test_memory_fades_unless_the_table_shows_owners() -> None:
