@@ -201,6 +201,14 @@ async def test_nobody_fills_the_house_with_saves(tmp_path: Path) -> None:
         assert len((await alone(ada))[1]["table"]["result"]["save"]) == 64, "what one plays is always kept"
 
 
+async def test_an_address_brings_along_so_many_bytes_and_no_more(tmp_path: Path) -> None:
+    settings = quick(f"sqlite:///{tmp_path}/reverie.db")
+    settings = replace(settings, limits=replace(settings.limits, brought_bytes_burst=100, brought_bytes_per_minute=1))
+    async with running(settings) as site, site.guest() as ada, site.guest() as ben:
+        await ada.post("/api/saves", expect=201, saves=GOLDEN)
+        assert (await ben.post("/api/saves", expect=429, saves=GOLDEN))["code"] == "slow_down"
+
+
 async def test_a_table_from_a_save_that_is_no_longer_read_is_told_and_closed(site: Running) -> None:
     async with site.guest("Ada") as ada:
         _, state = await alone(ada)

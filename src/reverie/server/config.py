@@ -84,6 +84,9 @@ class Limits:
     """Tables not yet over that one person may host."""
     saves_per_person: int = 2_000
     """Saves that one person may keep and still bring others along."""
+    brought_bytes_per_minute: float = 200_000.0
+    """Bytes of saves that are brought along from one address: they are kept as long as whoever brought them."""
+    brought_bytes_burst: int = 4_000_000
     public_per_person: int = 3
     """Tables of one host on the public board."""
     names_per_minute: float = 6.0

@@ -28,6 +28,7 @@ class RouteLimits:
         self._publications = Buckets(limits.public_per_address * 2 / 60, limits.public_per_address * 2)
         self._names = Buckets(limits.names_per_minute / 60, limits.names_burst)
         self._shared_names = Buckets(limits.names_per_minute * shared / 60, limits.names_burst * shared)
+        self._brought = Buckets(limits.brought_bytes_per_minute / 60, limits.brought_bytes_burst)
         self._watchers = [ip_network(each) for each in settings.watchers]
         self._at_work: set[tuple[str, str]] = set()
 
@@ -56,6 +57,12 @@ class RouteLimits:
         """Count the tables that are put on the public board. Raises Fault."""
         if not self._publications.take(address):
             raise Fault("slow_down")
+
+    def may_bring(self, address: str, size: int) -> None:
+        """Count the bytes of what is brought along to be kept. Raises Fault."""
+        if not self._brought.any(address):
+            raise Fault("slow_down")
+        self._brought.spend(address, size)
 
     def may_rename(self, person: Person, address: str) -> None:
         """Count how often somebody takes another name: every table where they sit is told. Raises Fault."""

@@ -48,5 +48,6 @@ class SavesController(Controller):
     ) -> SaveList:
         address = address_of(request)
         limits.may_open(person, address)
+        limits.may_bring(address, len(await request.body()))
         with limits.alone("bring saves", address):
             return await campaigns.bring(person, address, msgspec.to_builtins(data))
