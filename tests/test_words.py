@@ -291,3 +291,27 @@ def test_the_page_promises_no_number_of_games() -> None:
     for promise in ("index.html", "public/manifest.webmanifest"):
         told = (web / promise).read_text(encoding="utf-8")
         assert "jeux de rêve" in told and not re.search(r"\b(?:cinq|five|trois|three)\b", told, re.IGNORECASE)
+
+
+MISTAKEN = {
+    "fr": ("les masques tombent", "deux fois autant", "niveau rêveur", "niveau : rêveur"),
+    "en": ("the masks come off", "sell, tame, summon or end", "two times as many cards"),
+}
+"""What was said once and is not so: one player wears a mask; a level is no role; one may banish too."""
+
+
+@EACH_LANGUAGE
+def test_no_sentence_says_what_is_not_so(language: str) -> None:
+    said = {path.name: path.read_text(encoding="utf-8").lower() for path in (FOLDER / language).glob("*.ftl")}
+    found = [(name, phrase) for name, text in said.items() for phrase in MISTAKEN[language] if phrase in text]
+    assert found == []
+
+
+def test_no_level_of_bots_is_called_like_a_role() -> None:
+    for language in LANGUAGES:
+        words = Words(language)
+        roles = {
+            words.text(f"when_i_dream-role-{role}").lower() for role in ("dreamer", "fairy", "boogeyman", "sandman")
+        }
+        levels = {words.text(f"page-level-{level}").lower() for level in ("drowsy", "dreaming", "lucid")}
+        assert not any(role in level.split() for role in roles for level in levels), (roles, levels)

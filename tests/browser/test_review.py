@@ -47,6 +47,16 @@ def test_a_finished_game_is_reviewed_and_played_on(invite: Invite) -> None:
     vale.play(guest, 1)
 
 
+def test_a_review_that_does_not_exist_is_asked_for_once(invite: Invite) -> None:
+    guest = invite()
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
+    guest.page.goto("/review/nowhere")
+    expect(guest.page.get_by_role("heading", name=guest.say("page-no-review"))).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    assert len([url for url in asked if "/api/tables/nowhere" in url]) == 1, asked
+
+
 @pytest.mark.also
 def test_each_decision_is_shown_with_what_the_search_thought(invite: Invite) -> None:
     guest = invite("fr")
