@@ -10,6 +10,7 @@ from reverie.games.etherfields.decks import lay_deck
 from reverie.games.etherfields.making import GAME
 from reverie.games.etherfields.moves import Choose, Pass
 from reverie.games.etherfields.rounds import begin_rounds
+from reverie.games.etherfields.setup import ENTITIES
 from reverie.games.etherfields.state import Dreamer, Etherfields, Met, Placed
 from reverie.games.etherfields.steps import Dreamscape
 from reverie.kernel.chance import Chance
@@ -176,6 +177,8 @@ def a_night(
     tile = next(n for n, each in enumerate(SLUMBERS) if each.id == entity)
     threat = 1 + 2 * players
     s.met = Met(tile, figures, **{"threat": threat, **(met or {})})
+    s.slumbers = Deck.of([each for each in ENTITIES if each != tile])
+    s.found = tuple({f"slumber.{SLUMBERS[each].id}": 0 for each in (*ENTITIES, tile)})
     number_of = {card.id: n for n, card in enumerate(TURNS)}
     s.current = number_of[turn]
     s.turns = Deck([Known(number_of[name], EVERYBODY) for name in later])

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
-from reverie.games.etherfields.content import ARCHETYPES, CARDS, FLAW, INFLUENCE, TURNS, deck_of, market_cards
+from reverie.games.etherfields.content import (
+    ARCHETYPES,
+    CARDS,
+    FATES,
+    FLAW,
+    INFLUENCE,
+    ITEMS,
+    MAPS,
+    SLUMBERS,
+    TURNS,
+    deck_of,
+    market_cards,
+)
+from reverie.games.etherfields.figures import Arrive
 from reverie.games.etherfields.gains import Buying
 from reverie.games.etherfields.language import VERBS
 from reverie.games.etherfields.making import GAME
 from reverie.games.etherfields.moves import Choose
 from reverie.games.etherfields.state import BEARS, DISTRESS, ETHER, GEMS, HOURS, KEYS, NO_TURN, Etherfields
 from reverie.kernel.chance import Chance, Seeded
-from reverie.kernel.conformance import check_game, check_malformed, check_position, check_replay
+from reverie.kernel.conformance import check_game, check_malformed, check_position, check_replay, check_save
 from reverie.kernel.state import ask_of, open_asks
 from reverie.kernel.step import Form
 from reverie.kernel.table import Table
@@ -27,6 +42,7 @@ VARIANTS: tuple[dict[str, object], ...] = (
     {"night": "slumber", "dreamers": 4, "lone": "off"},
     {"night": "slumber", "rounds": "free", "dreamers": 3},
 )
+TOWNS: tuple[dict[str, object], ...] = ({"night": "town"}, {"night": "town", "rounds": "free", "die": "figure"})
 
 
 def check_sums(s: Etherfields) -> None:
@@ -36,22 +52,38 @@ def check_sums(s: Etherfields) -> None:
         lying = [*each.hand, *each.discard, *[placed.card for placed in each.zone]]
         lying += s.decks[dreamer].cards() + s.sealed[dreamer].cards()
         assert sorted(lying) == list(each.owned), dreamer
-        owned += Counter(each.owned)
+        owned += Counter((*each.owned, *each.surplus))
         assert 0 <= each.distress <= BEARS and min(each.ether, each.gems, each.spirits) >= 0
         assert s.met is None or each.space in s.board.spaces
+    played = {each.archetype for each in s.dreamers}
+    rested = () if s.town is None else s.town.rested
+    for laid in rested:
+        owned += Counter(laid.cards)
     open_ = [card for step in s.agenda if isinstance(step, Buying) for card in step.cards]
     box = Counter(market_cards())
-    for each in s.dreamers:
-        if each.archetype >= 0:
-            box += Counter(deck_of(each.slug))
+    for archetype in {*played, *[laid.archetype for laid in rested]} - {-1}:
+        box += Counter(deck_of(ARCHETYPES[archetype]))
     box += Counter(card for card in owned.elements() if card >= FLAW)
     assert owned + Counter(s.market.cards()) + Counter(open_) == box
     turns = s.turns.cards() + s.turn_discard.cards() + ([] if s.current == NO_TURN else [s.current])
     assert sorted(turns) == list(range(len(TURNS)))
+    met = [s.met.tile] if s.met is not None and s.gate < 0 else []
+    assert sorted([*s.slumbers.cards(), *met]) == in_play(s, "slumber", SLUMBERS)
+    assert sorted([*s.item_market.cards(), *s.items, *s.storage]) == in_play(s, "item", ITEMS)
+    assert sorted([*s.fates.cards(), *[fate for fate, _ in s.quirks]]) == in_play(s, "fate", FATES)
+    slots = [MAPS["slumber"].tiles[tile] for tile in s.map_pile.cards()]
+    laid_ = [tile for map_id, tile in s.tiles if map_id == "slumber"]
+    tiles = [tile for tile in MAPS["slumber"].tiles if f"tile.{tile}" in s.found]
+    assert s.town is None or not s.town.at or sorted([*slots, *laid_]) == tiles
     assert min(s.distress_left, s.ether_left, s.gems_left, s.spirits_left) >= 0
     assert (DISTRESS, ETHER, GEMS) == (16, 16, 6) and 0 <= s.keys <= KEYS and 0 <= s.hours <= HOURS
+    arriving = sum(isinstance(step, Arrive) or getattr(step, "about", "") in ("pushed", "space") for step in s.agenda)
     for space in s.board.spaces:
-        assert s.crowd(space) <= 4, "a crowd"
+        assert s.crowd(space) <= 4 + arriving, "a crowd"
+
+
+def in_play(s: Etherfields, kind: str, box: Sequence[Any]) -> list[int]:
+    return [number for number, each in enumerate(box) if f"{kind}.{each.id}" in s.found]
 
 
 def sensible(table: Table, chance: Chance) -> tuple[int, Move]:
@@ -61,6 +93,10 @@ def sensible(table: Table, chance: Chance) -> tuple[int, Move]:
     if getattr(ask, "about", "") == "skip":
         settle = next(each for each in asks if each.kind == "settle")
         return settle.seat, Choose(0)
+    if getattr(ask, "about", "") == "town":
+        settle = next(each for each in asks if each.kind == "settle")
+        awaken, save, *ways = settle.options(table._state)
+        return settle.seat, save if table.n > 150 else [awaken, *ways][chance.below(8) and 1 + chance.below(len(ways))]
     options = ask.options(table._state)
     acts = [move for move in options if move.kind in ("act", "place", "use")]
     if acts and chance.below(2):
@@ -87,6 +123,24 @@ def test_random_slumbers_end_and_add_up(seats: int) -> None:
         assert isinstance(s, Etherfields)
         ends[s.outcome] += 1
     assert set(ends) <= {"won", "lost", "out"} and ends
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_random_sessions_in_the_town_are_saved_and_add_up(seats: int) -> None:
+    happened: Counter[str] = Counter()
+    for number in range(2):
+        table, chance = session(seats, f"town {number}", TOWNS[number % 2])
+        while not table.over:
+            assert table.n < 6000
+            s = table._state
+            assert isinstance(s, Etherfields)
+            check_sums(s)
+            happened.update(event.kind for event in table.play(*sensible(table, chance)))
+        assert table.outcome is not None and table.outcome.kind == "saved"
+        save = table.save()
+        assert save is not None
+        Table(GAME, 1 + number, Seeded(number), save=save)
+    assert happened["travelled"] and happened["slumber_tile"] and happened["saved"] == 2
 
 
 def rich(seats: int, seed: int) -> Table:
@@ -141,6 +195,27 @@ def test_the_game_conforms(seats: int) -> None:
     for number, options in enumerate(VARIANTS):
         if number % 2 == seats % 2:
             check_game(GAME, seats, number, options, one_in=6, most=6)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_positions_of_the_town_conform(seats: int) -> None:
+    table, chance = session(seats, "conform", TOWNS[seats % 2])
+    known: list[Move] = []
+    looked = 0
+    while not table.over and table.n < 120:
+        seat, move = sensible(table, chance)
+        known.append(move)
+        if chance.below(10) == 0 and looked < 4:
+            looked += 1
+            check_position(table, seat, move, known, chance)
+        table.play(seat, move)
+
+
+def test_a_session_of_the_town_is_rebuilt_and_its_save_holds_no_secret() -> None:
+    table, chance = session(2, "save", TOWNS[0])
+    while not table.over:
+        table.play(*sensible(table, chance))
+    check_save(table, chance)
 
 
 def test_logs_rebuild_their_game() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ...kernel.outside import Outside
 from ...kernel.words import Move, Refusal
-from .content import CARDS, FLAW, MAPS, intent_of
+from .content import CARDS, FATES, FLAW, MAPS, intent_of
 from .dice import Reckon
 from .dreams import gate_of
 from .executor import can
@@ -21,7 +21,8 @@ from .state import DreamerId, Etherfields
 
 def action_of(s: Etherfields, dreamer: DreamerId, key: str) -> Action | None:
     """Find an action: `assault` and `contact` of the Entity, or `map.digit` where the Dreamer stands. (F11.5)"""
-    if s.met is None or key not in s.met.entity.actions:
+    of_quirk = key.startswith("quirk.")
+    if not of_quirk and (s.met is None or key not in s.met.entity.actions):
         map_id, _, digit = key.partition(".")
         here = s.dreamers[dreamer].space
         if s.board.tiles[here][0] != map_id or not digit or s.board.spaces[here].action != digit:
@@ -34,15 +35,28 @@ def action_of_key(s: Etherfields, key: str) -> Action | None:
     if s.met is not None and key in s.met.entity.actions:
         return s.met.entity.actions[key]
     map_id, _, digit = key.partition(".")
+    if map_id == "quirk":
+        return next((each for each in quirk_actions(s) if each.id == digit), None)
     gate = gate_of(s)
     if gate is not None and gate.map == map_id:
         return gate.actions.get(digit)
     return MAPS[map_id].actions.get(digit) if map_id in MAPS else None
 
 
+def quirk_actions(s: Etherfields) -> list[Action]:
+    """List the actions that Quirks offer. (F5.3)"""
+    told = [FATES[fate] for fate, _ in s.quirks]
+    return [
+        Action(each.id, each.power.use, "plain", "", False, "", each.power.requires, each.power.effect, "prepare")
+        for each in told
+        if each.power.use
+    ]
+
+
 def keys_of(s: Etherfields, dreamer: DreamerId) -> list[str]:
     """List the actions that are before a Dreamer."""
     found = [] if s.met is None else list(s.met.entity.actions)
+    found += [f"quirk.{each.id}" for each in quirk_actions(s)]
     here = s.dreamers[dreamer].space
     digit = s.board.spaces[here].action
     return [*found, f"{s.board.tiles[here][0]}.{digit}"] if digit else found

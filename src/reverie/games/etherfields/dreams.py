@@ -11,13 +11,13 @@ from ...kernel.step import Step
 from ...parts.deck import Deck
 from .board import NOWHERE, SpaceId
 from .choices import NONE, Do, do, pick
-from .content import ENTITIES, FLAW, GATES, MASKS, NOTES, SCRIPTS, SECRETS, deck_of
+from .content import ENTITIES, FLAW, GATES, MASKS, NOTES, SCRIPTS, SECRETS, TURNS, deck_of
 from .decks import lay_deck
 from .forces import holds, terrains
 from .items import gain_item
 from .language import Instr
 from .schemas import Gate
-from .state import Dreamer, DreamerId, Etherfields, Hidden, Met
+from .state import NO_TURN, Dreamer, DreamerId, Etherfields, Hidden, Met
 
 Word = Callable[[Etherfields, Do, Instr, Outside], None]
 
@@ -306,9 +306,19 @@ class EndDream(Step[Etherfields]):
     how: str
 
     def run(self, s: Etherfields, out: Outside) -> None:
-        s.met, s.hidden, s.markers, s.flooded, s.outcome = None, (), (), (), self.how
+        from .awakening import Awaken, unlock_first
+        from .town import InTown
+
+        s.met, s.hidden, s.markers, s.flooded, s.marks, s.done = None, (), (), (), (), ()
+        s.current, s.turns, s.turn_discard = NO_TURN, Deck([]), Deck.of(list(range(len(TURNS))))
+        s.step, s.blocked = 0, ()
         if out.listening:
             out.tell("dream_over", how=self.how, rule="F7.4")
+        s.gate = NONE
+        unlock_first(s, out)
+        assert s.town is not None
+        s.town = replace(s.town, won=int(self.how == "won"))
+        s.agenda += [InTown(), Awaken(1)]
 
 
 WORDS: Mapping[str, Word] = {

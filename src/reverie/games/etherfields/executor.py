@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cache
 
 from ...kernel.outside import Outside
 from . import dreams, entities, figures, flaws, gains, gradual, ground, items, turns
@@ -22,15 +23,26 @@ Word = Callable[[Etherfields, Do, Instr, Outside], None]
 
 def carry_out(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Carry out one instruction; then see who is left with too few cards. (F20.3)"""
-    from .setup import WORDS as BEFORE
+    from .awakening import Awaken
     from .steps import victory
 
-    (WORDS.get(instr.verb) or BEFORE[instr.verb])(s, by, instr, out)
+    (WORDS.get(instr.verb) or _town_words()[instr.verb])(s, by, instr, out)
     victory(s, out)
     dreams.reach_goal(s, out)
     dying = too_few(s)
-    if dying and s.turn and not s.outcome and not s.dead:
-        die(s, dying, out, "F20.3")
+    if dying and s.turn and not s.outcome and not s.dead and not any(isinstance(step, Awaken) for step in s.agenda):
+        die(s, dying, out, "F20.3")  # while decks are rebuilt nobody lacks cards
+
+
+@cache
+def _town_words() -> Mapping[str, Word]:
+    """Gather the words of the town and of what comes before a night: those rooms build on this one."""
+    from . import awakening, fates, setup, shop, slumbers, town
+
+    words: dict[str, Word] = {}
+    for room in (awakening, fates, setup, shop, slumbers, town):
+        words |= room.WORDS
+    return words
 
 
 def can(s: Etherfields, dreamer: DreamerId, effect: Effect, card: CardId) -> bool:
@@ -42,13 +54,40 @@ def can(s: Etherfields, dreamer: DreamerId, effect: Effect, card: CardId) -> boo
     match first.verb:
         case "discard":
             return len(me.hand) - me.hand.count(card) > 0 or (len(me.hand) > 1 and card in me.hand)
+        case "hours" if first.number() < 0:
+            return s.hours >= -first.number()
         case "flip":
             return bool(gains.flippable(s, dreamer))
     return any(_applies(s, dreamer, instr) for instr in effect)
 
 
+AT_REST = frozenset(
+    {
+        "draw",
+        "cycle",
+        "unseal",
+        "cure",
+        "unflip",
+        "gain",
+        "hours",
+        "give",
+        "borrow",
+        "remove",
+        "restore",
+        "travel",
+        "buy",
+        "roll",
+        "look",
+    }
+)
+"""What can apply on the Dreamworld, where nobody moves, pays or fights. (F4.5)"""
+HOLDERS = frozenset({"each", "one", "other", "choose", "if", "may"})
+
+
 def _applies(s: Etherfields, dreamer: DreamerId, instr: Instr) -> bool:
     me = s.dreamers[dreamer]
+    if s.card is None and instr.verb not in AT_REST:
+        return instr.verb in HOLDERS and any(can(s, dreamer, inside, -1) for _, inside in instr.blocks)
     match instr.verb:
         case "state" | "push" | "pull" | "lure":
             return bool(figures.targets(s, dreamer, instr))
@@ -80,7 +119,11 @@ def _applies(s: Etherfields, dreamer: DreamerId, instr: Instr) -> bool:
             return bool(ground.walls_beside(s, dreamer))
         case "relocate":
             return bool(figures.relocations(s, dreamer, instr)) or bool(figures.hosts(s, dreamer, instr))
-        case "travel" | "recolour":
+        case "travel":
+            from .town import destinations, in_town
+
+            return in_town(s) and bool(destinations(s, instr.what))
+        case "recolour":
             return False
     return True
 

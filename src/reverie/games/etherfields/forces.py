@@ -19,6 +19,7 @@ from .content import (
     MORPHINGS,
     NOTE,
     NOTES,
+    SEASONS,
     STATES,
 )
 from .language import Cond, Rule
@@ -52,6 +53,8 @@ def _holds(s: Etherfields, dreamer: DreamerId, cond: Cond, space: SpaceId | None
         case "terrain":
             here = me.space if space is None else space
             return bool(terrains(s, here) & set(cond.value.split(",")))
+        case "space":
+            return cond.value in s.board.spaces[me.space if space is None else space].signs
         case "distress":
             return me.distress >= int(cond.value)
         case "zone":
@@ -95,6 +98,8 @@ def rules_for(s: Etherfields, dreamer: DreamerId) -> Iterator[Rule]:
         yield from MASKS[s.dreamers[dreamer].mask].power.rules
     if s.gate >= 0:
         yield from GATES[s.gate].rules
+    if s.town is not None and s.town.seasons:
+        yield from SEASONS[s.town.seasons[0]].power.rules
     for fate, _ in s.quirks:
         yield from FATES[fate].power.rules
     for space in s.gems_laid:

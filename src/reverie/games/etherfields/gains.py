@@ -315,7 +315,12 @@ def removable(s: Etherfields, dreamer: DreamerId, instr: Instr) -> list[int]:
 
 
 def remove(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
-    """Remove a Morphing, or a Flaw."""
+    """Remove a Morphing, or a Flaw; a Slumber tile leaves the campaign."""
+    if instr.what == "tile":
+        from .slumbers import leave_campaign
+
+        leave_campaign(s, by.n, out)
+        return
     pick(s, by, instr.what, removable(s, by.dreamer, instr), by.then("_remove", instr.what))
 
 

@@ -58,12 +58,14 @@ class Bear(Step[Etherfields]):
 
 def die(s: Etherfields, dreamers: list[DreamerId], out: Outside, rule: str) -> None:
     """A death is the whole team's loss, at once. (F20.4)"""
+    from .awakening import Death
     from .dreams import Restart
 
-    s.outcome = "" if s.gate == 0 else "lost"
+    campaign = s.gate == 0 or s.town is not None
+    s.outcome = "" if campaign else "lost"
     s.dead = tuple(dreamers)
     s.agenda.clear()
     if out.listening:
         out.tell("died", dreamers=list(dreamers), rule=rule)
-    if s.gate == 0:
-        s.agenda.append(Restart())
+    if campaign:
+        s.agenda.append(Restart() if s.gate == 0 else Death())

@@ -1,4 +1,4 @@
-"""Etherfields in the making: so far the Initiation, or one Slumber. It becomes `game.py` when it is whole."""
+"""Etherfields in the making: the Initiation, the town, Slumbers, saves. It becomes `game.py` when it is whole."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from ...kernel.view import View
 from ...kernel.words import Json, Move, Points, Seat
 from ...parts.deck import Deck, Known, Pool
 from . import (
+    awakening,
     choices,
     dice,
     dreams,
     entities,
+    fates,
     figures,
     flaws,
     gains,
@@ -27,17 +29,22 @@ from . import (
     rapid,
     rounds,
     setup,
+    shop,
+    slumbers,
     state,
     steps,
+    town,
     walking,
 )
+from .awakening import unlock_first
 from .board import NOWHERE
-from .content import CARDS, FLAW, MASK, TURNS, market_cards
+from .content import CARDS, FLAW, MASK, SLUMBERS, TURNS, market_cards
 from .moves import MOVES
 from .passages import found, passage
+from .saves import VERSION, lay_save, to_save
 from .setup import ChooseArchetypes
 from .slumbers import setup_tiles
-from .state import NO_TURN, Dreamer, Etherfields
+from .state import HOURS_OF, NO_TURN, Dreamer, Etherfields
 from .view import EtherfieldsView, imagine, view
 
 COUNTS = {
@@ -51,14 +58,13 @@ CLAUSES = tuple(f"F{chapter}.{clause}" for chapter, count in COUNTS.items() for 
 
 DEPTHS = ("gentle", "usual", "deep")
 
-HOURS = {1: 5, 2: 4, 3: 3, 4: 2}  # F3.3
-
 
 class EtherfieldsGame(Game):
     """One to four Dreamers, one team, against what a town has pawned."""
 
     name = "etherfields"
     version = 1
+    saves = VERSION
     rivals = False  # F1.1
     on_the_site = False
     min_seats = 1
@@ -68,7 +74,7 @@ class EtherfieldsGame(Game):
         Option("dreamers", ("seats", 2, 3, 4)),  # F21.7
         Option("depth", ("usual", "gentle", "deep")),  # F21.8
         Option("lone", ("on", "off")),  # F8.13
-        Option("night", ("initiation", "slumber")),  # F3.8
+        Option("night", ("initiation", "town", "slumber")),  # F3.8
         Option("die", ("tile", "figure")),  # F16.3
     )
     clauses = CLAUSES
@@ -84,8 +90,8 @@ class EtherfieldsGame(Game):
             *[
                 made
                 for module in (
-                    choices, dice, dreams, entities, figures, flaws, gains, ground, items, language, life, rapid,
-                    rounds, setup, state, steps, walking
+                    awakening, choices, dice, dreams, entities, fates, figures, flaws, gains, ground, items, language,
+                    life, rapid, rounds, setup, shop, slumbers, state, steps, town, walking
                 )
                 for made in vars(module).values()
                 if isinstance(made, type)
@@ -94,15 +100,38 @@ class EtherfieldsGame(Game):
     }  # fmt: skip
 
     def new(self, seats: int, choices: Choices, out: Outside) -> State:
-        """Lay the table for a Slumber: the setup tiles, empty seats, the Clock. (F3)"""
+        """Begin a campaign with the Initiation, or where it has led; or lay a single Slumber. (F3.8)"""
+        night = choices["night"]
+        s = self._table(seats, choices, out)
+        s.agenda = [ChooseArchetypes(night)]
+        if night == "slumber":
+            s.tiles = setup_tiles()
+            s.slumbers = Deck.of(list(setup.ENTITIES))
+            s.found = tuple(f"slumber.{SLUMBERS[tile].id}" for tile in setup.ENTITIES)
+        elif night == "town":
+            unlock_first(s, out)
+        return s
+
+    def go_on(self, save: Json, seats: int, choices: Choices, out: Outside) -> State:
+        """Lay the table where a session was saved. (F3.7, F21.9)"""
+        s = self._table(seats, choices, out)
+        s.agenda = [ChooseArchetypes("town")]
+        lay_save(s, save)
+        return s
+
+    def save(self, s: State) -> Json | None:
+        assert isinstance(s, Etherfields)
+        return to_save(s) if s.outcome == "saved" else None
+
+    def _table(self, seats: int, choices: Choices, out: Outside) -> Etherfields:
+        """Lay what every night has: empty seats, the decks of the box, the Clock. (F3)"""
         wanted = choices["dreamers"]
         count = seats if wanted == "seats" else max(seats, wanted)
-        slumber = choices["night"] == "slumber"
         first = out.below(count)  # F3.5
         if out.listening:
             out.tell("first", dreamer=first, rule="F3.5")
         return Etherfields(
-            agenda=[ChooseArchetypes(slumber)],
+            agenda=[],
             seats=seats,
             free=choices["rounds"] == "free",
             lone=choices["lone"] == "on",
@@ -123,10 +152,9 @@ class EtherfieldsGame(Game):
             map_pile=Deck([]),
             turn=0,
             step=0,
-            hours=HOURS[count],
+            hours=HOURS_OF[count],
             round_of=0,
             passed=(False,) * count,
-            tiles=setup_tiles() if slumber else (),
         )
 
     def view(self, s: State, seat: Seat | None) -> View:
@@ -138,20 +166,23 @@ class EtherfieldsGame(Game):
         return imagine(view, chance)
 
     def scores(self, s: State) -> list[Points]:
-        """The same for all seats. (F1.1, F21.10)"""
+        """The Dreams won in it, the same for all seats. (F1.1, F21.10)"""
         assert isinstance(s, Etherfields)
-        return [int(s.outcome == "won")] * s.seats
+        return [self._won(s)] * s.seats
 
     def winners(self, s: State) -> list[Seat]:
         """All, or nobody. (F1.1)"""
         assert isinstance(s, Etherfields)
-        return list(range(s.seats)) if s.outcome == "won" else []
+        return list(range(s.seats)) if self._won(s) else []
 
     def outcome(self, s: State) -> Outcome:
         assert isinstance(s, Etherfields)
-        if s.outcome == "won":
+        if self._won(s):
             return Outcome("won", tuple(range(s.seats)))
-        return Outcome("lost")
+        return Outcome("saved" if s.outcome == "saved" else "lost")
+
+    def _won(self, s: Etherfields) -> int:
+        return int(s.outcome == "won") if s.town is None else s.town.won
 
     def values(self, s: State) -> list[float]:
         """Judge a position: what is left of the task, and how the Dreamers are."""

@@ -110,7 +110,11 @@ def answers(s: Etherfields, seat: Seat, occasion: str) -> list[Move]:
             if card < FLAW and CARDS[card].rapid and fits(s, dreamer, card, occasion):
                 found += play_options(s, dreamer, card)
         for each in usable(s, dreamer):
-            if occasion_of(each) == occasion and fits(s, dreamer, each, occasion) and ready(s, dreamer, each):
+            if (
+                occasion_of(each) == ("" if occasion == "town" else occasion)
+                and fits(s, dreamer, each, occasion)
+                and ready(s, dreamer, each)
+            ):
                 found += use_options(s, dreamer, each)
         if occasion == "distress" and back_ready(s, dreamer) and _shoulders(s, dreamer):
             found.append(Back(dreamer))

@@ -1,41 +1,63 @@
-"""Before the first turn: archetypes, Entrances, and what the Slumber deck brings. (F3)"""
+"""Before the first turn: archetypes, Entrances, and where the session begins. (F3)"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ...kernel.outside import Outside
 from ...kernel.step import Step
+from .awakening import Awaken, take_up
 from .choices import Do, do, pick
-from .content import ARCHETYPES, FLAWS, SLUMBERS, deck_of
+from .content import ARCHETYPES, SLUMBERS, deck_of
 from .decks import lay_deck
 from .dreams import BeginDream
 from .language import Instr
+from .slumbers import RevealSlumber
 from .state import Etherfields
-from .steps import BeginSlumber
+from .town import InTown
 from .walking import has_room
 
 Word = Callable[[Etherfields, Do, Instr, Outside], None]
 
-FLAW_COUNT = len(FLAWS)
 ENTITIES = tuple(number for number, tile in enumerate(SLUMBERS) if tile.figures is not None and tile.found)
 """The tiles of the first Slumber deck that are Entities."""
 
 
 @dataclass(frozen=True)
 class ChooseArchetypes(Step[Etherfields]):
-    """Each takes a different archetype; the very first session then enters the Initiation. (F3.4, F3.8)"""
+    """Each takes a different archetype; then the night begins. (F3.4, F3.7, F3.8)"""
 
     foreseen: ClassVar[bool] = True
-    slumber: bool
+    night: str
 
     def run(self, s: Etherfields, out: Outside) -> None:
-        s.agenda += [Reveal()] if self.slumber else [BeginDream(0)]
-        for word in ("_enter", "_take") if self.slumber else ("_take",):
+        match self.night:
+            case "initiation":
+                s.agenda.append(BeginDream(0))
+            case "slumber":
+                s.agenda.append(RevealSlumber())
+            case _:
+                s.agenda += [InTown(), SaveCards(), Awaken(5)]
+        for word in ("_enter", "_take") if self.night == "slumber" else ("_take",):
             for dreamer in reversed(s.clockwise()):
                 do(s, dreamer, (Instr(word),))
+
+
+@dataclass(frozen=True)
+class SaveCards(Step[Etherfields]):
+    """A save card is an Ether, then gone. (F23.4)"""
+
+    foreseen: ClassVar[bool] = True
+
+    def run(self, s: Etherfields, out: Outside) -> None:
+        assert s.town is not None
+        for dreamer, each in enumerate(s.dreamers):
+            if each.archetype in s.town.save_cards:
+                do(s, dreamer, (Instr("gain", ("ether", "1")),))
+        played = {each.archetype for each in s.dreamers}
+        s.town = replace(s.town, save_cards=tuple(card for card in s.town.save_cards if card not in played))
 
 
 def take(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -46,10 +68,13 @@ def take(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 
 def become(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Take an archetype's board and deck. (F3.4)"""
-    cards = deck_of(ARCHETYPES[by.picked])
-    s.change(by.dreamer, archetype=by.picked, owned=tuple(sorted(cards)))
-    lay_deck(s, by.dreamer, cards, out)
-    out.reveal()
+    if s.town is not None:
+        take_up(s, by.dreamer, by.picked)
+    else:
+        cards = deck_of(ARCHETYPES[by.picked])
+        s.change(by.dreamer, archetype=by.picked, owned=tuple(sorted(cards)))
+        lay_deck(s, by.dreamer, cards, out)
+        out.reveal()
     if out.listening:
         out.tell("became", dreamer=by.dreamer, archetype=by.picked, rule="F3.4")
 
@@ -64,17 +89,6 @@ def stand(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     s.change(by.dreamer, space=by.picked, start=by.picked)
     if out.listening:
         out.tell("entered", dreamer=by.dreamer, space=by.picked, rule="F7.2")
-
-
-@dataclass(frozen=True)
-class Reveal(Step[Etherfields]):
-    """The top Slumber tile is revealed: its Entity starts a Slumber. (F6.2)"""
-
-    foreseen: ClassVar[bool] = True
-
-    def run(self, s: Etherfields, out: Outside) -> None:
-        s.agenda.append(BeginSlumber(ENTITIES[out.below(len(ENTITIES))]))
-        out.reveal()
 
 
 WORDS: Mapping[str, Word] = {"_take": take, "_become": become, "_enter": enter, "_stand": stand}

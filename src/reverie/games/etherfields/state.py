@@ -31,6 +31,7 @@ PROGRESS = 4  # F9.8
 CROWD = 4  # F16.8
 
 SLOTS = 3  # F2.3
+HOURS_OF = {1: 5, 2: 4, 3: 3, 4: 2, 5: 1}  # F3.3
 
 NO_TURN = -1
 NO_DIE = -1
@@ -83,6 +84,8 @@ class Dreamer:
     mask: int = -1
     states: tuple[tuple[str, int], ...] = ()
     """State tokens, each with the turn in which it came. (F17.3)"""
+    surplus: tuple[CardId, ...] = ()
+    """Owned cards that stay out of the deck. (F10.4)"""
     until: tuple[str, ...] = ()
     """What is off until the end of the turn: `intent.a`, `luck.rolls`."""
 
@@ -135,6 +138,14 @@ class Marker:
 
 
 @dataclass(frozen=True)
+class Rested:
+    """An archetype's cards while nobody plays it."""
+
+    archetype: int
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True)
 class Town:
     """The Dreamworld, and what the campaign has come to."""
 
@@ -146,6 +157,10 @@ class Town:
     """The top first. (F2.9)"""
     masks: tuple[int, ...] = ()
     """The Masks that the team owns, worn or not."""
+    rested: tuple[Rested, ...] = ()
+    """What archetypes own that nobody plays now. (F21.6)"""
+    save_cards: tuple[int, ...] = ()
+    """Archetypes that have a save card. (F23.4)"""
     won: int = 0
     """Dreams won in this session. (F21.10)"""
 

@@ -10,14 +10,17 @@ from ...kernel.pile import EVERYBODY
 from ...kernel.step import Step
 from ...parts.deck import Deck, Known
 from .choices import Cards, do, team
-from .content import TURNS
+from .content import SCRIPTS, TURNS
+from .dice import put_away
 from .dreams import gate_of, happens
 from .entities import RollMovement, Spawn
-from .forces import off
+from .forces import figure, off
 from .language import Instr
 from .playing import refreshed
 from .rounds import begin_rounds
+from .slumbers import put_under
 from .state import NO_TURN, Etherfields, Met
+from .town import begin_trip
 from .turns import finish
 
 SIGN_RULES = {"M": "step.M", "B": "step.B", "S": "step.S", "V": "step.V"}
@@ -44,6 +47,14 @@ class BeginSlumber(Step[Etherfields]):
             out.tell("slumber", tile=self.tile, threat=threat, rule="F6.3")
         figures = s.players if entity.figures.per_player else entity.figures.count
         s.agenda += [BeginTurn(first=True), Spawn(figures, True)]
+        if f"z.{entity.id}.1" not in s.read:
+            tell_of(s, f"z.{entity.id}.1")
+
+
+def tell_of(s: Etherfields, script: str) -> None:
+    """Let a script of a Slumber be read: the meeting, the Gift."""
+    if script in SCRIPTS:
+        do(s, s.first, (Instr("read", (script,)),))
 
 
 def lay_turns(s: Etherfields, count: int, out: Outside) -> None:
@@ -194,10 +205,22 @@ class EndSlumber(Step[Etherfields]):
     how: str
 
     def run(self, s: Etherfields, out: Outside) -> None:
-        s.met, s.wall = None, None
-        for dreamer in range(s.players):
-            s.change(dreamer, states=())
-        s.outcome = self.how
+        leave_slumber(s, out)
+        if s.town is None:
+            s.outcome = self.how
+
+
+def leave_slumber(s: Etherfields, out: Outside) -> None:
+    """The Entity leaves, its tile goes under the deck; on the Dreamworld a trip begins. (F6.6, F6.7, F4.6)"""
+    if s.met is not None:
+        put_under(s, s.met.tile, out)
+    s.met, s.wall, s.opened, s.markers, s.current = None, None, (), (), NO_TURN
+    s.turns, s.turn_discard = Deck([]), Deck.of(list(range(len(TURNS))))
+    s.step, s.blocked = 0, ()
+    put_away(s)
+    for dreamer in range(s.players):
+        s.change(dreamer, states=(), held=())
+    begin_trip(s)
 
 
 def victory(s: Etherfields, out: Outside) -> None:
@@ -208,8 +231,12 @@ def victory(s: Etherfields, out: Outside) -> None:
     if met.contact >= 1 + 2 * s.players:
         finish(s, "won", out, "F6.13")
         do(s, s.first, met.entity.gift)
+        tell_of(s, f"z.{met.entity.id}.2")
     elif met.entity.threat and met.threat == 0:
         card = TURNS[s.current]
         finish(s, "won", out, "F6.4")
         loots = tuple(("", loot) for loot in card.loot)
+        more = figure(s, s.first, "loot", 0)
+        for _ in range(more):
+            do(s, s.first, (Instr("one", (), (), (("", (Instr("gain", ("ether", "1")),)),)),))
         do(s, s.first, (Instr("_team", ("loot",), (), loots),))

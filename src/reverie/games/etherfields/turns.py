@@ -36,8 +36,11 @@ def skip(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 def finish(s: Etherfields, how: str, out: Outside, rule: str) -> None:
     """End the Slumber: nothing more of the turn comes."""
     from .steps import EndSlumber
+    from .town import InTown
 
     s.agenda.clear()
+    if s.town is not None:
+        s.agenda.append(InTown())
     s.agenda.append(EndSlumber(how))
     if out.listening:
         out.tell("slumber_over", how=how, rule=rule)

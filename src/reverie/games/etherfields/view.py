@@ -116,7 +116,8 @@ def imagine(v: EtherfieldsView, chance: Chance) -> Etherfields:
         sealed.append(other)
     turned = [] if v.current == NO_TURN else [v.current]
     turns, turn_discard = lie_so((v.turns, v.turn_discard), left_of(range(len(TURNS)), turned), chance)
-    owned = [card for each in v.dreamers for card in each.owned]
+    owned = [card for each in v.dreamers for card in (*each.owned, *each.surplus)]
+    owned += [] if v.town is None else [card for each in v.town.rested for card in each.cards]
     bought = [card for step in v.agenda if isinstance(step, Buying) for card in step.cards]
     (market,) = lie_so((v.market,), market_of(owned, bought), chance)
     flaws_left = left_of(range(FLAW, FLAW + len(FLAWS)), [card for card in owned if card >= FLAW])

@@ -49,6 +49,7 @@ etherfields-cost-gem = { $n ->
 }
 etherfields-when-suit = on { $suits }
 etherfields-when-terrain = on { $terrains }
+etherfields-when-space = on Stairs
 etherfields-when-distress = with { $value } Distress or more
 etherfields-when-zone = with { $value } active Progress or more
 etherfields-face-plus = on +n, { $effect }

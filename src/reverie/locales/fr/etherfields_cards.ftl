@@ -49,6 +49,7 @@ etherfields-cost-gem = { $n ->
 }
 etherfields-when-suit = sur { $suits }
 etherfields-when-terrain = sur { $terrains }
+etherfields-when-space = sur un Escalier
 etherfields-when-distress = avec { $value } Détresses ou plus
 etherfields-when-zone = avec { $value } Progrès actifs ou plus
 etherfields-face-plus = sur +n, { $effect }

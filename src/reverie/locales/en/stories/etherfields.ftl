@@ -30,7 +30,11 @@ etherfields-z-half_open_shutter = Half-open Shutter
 etherfields-z-knock_in_the_wall = Knock in the Wall
 etherfields-z-delta = Delta
 etherfields-z-moth_choir = Moth Choir
+etherfields-z-moth_choir-1 = Behind the shutter someone kept a lamp for the moths, and someone has put it out. Now they come to you, because you are awake, which is nearly the same as lit. They sing, all on one note, very softly, the note that a wire makes. Whatever you had laid out in order, they settle on and cover. You may wave them off, one by one. Or find a light, stand in it, and let them finish the song.
+etherfields-z-moth_choir-2 = You hold up the light and stand still, which is harder than it sounds. They come down on your sleeves, your hair, the backs of your hands, a hundred small weights that weigh nothing. The note goes on until it is finished. Then, as if somebody had turned a page, they lift together, and what they had covered lies there as you left it, only dusted. Blow on it, and take it up again.
 etherfields-z-locksmith_crab = Locksmith Crab
+etherfields-z-locksmith_crab-1 = It has come up from the harbour with its tools on its back: files, picks, a ring of blanks, and one eye that goes round like a keyhole. It does not want to let anybody in. It has found out that a wall is only a very large lock, and it is putting them where they are missing, beside you for preference, with the care of a man who works late. Knock it over, or admire the work.
+etherfields-z-locksmith_crab-2 = You praise the hinges. Nobody has praised the hinges. It turns the wall a little, so that you see how the pins fall, and there, on the inside, where nobody was meant to look, it has scratched the names of all the doors in Tardaube that it ever opened. It would like to open one more. It looks at its claw, at you, and files a key without measuring. Take it; it is still warm.
 
 ## Secrets and Notes
 

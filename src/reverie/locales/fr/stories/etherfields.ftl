@@ -30,7 +30,11 @@ etherfields-z-half_open_shutter = Le Volet entrouvert
 etherfields-z-knock_in_the_wall = On frappe dans le mur
 etherfields-z-delta = Delta
 etherfields-z-moth_choir = Le Chœur des phalènes
+etherfields-z-moth_choir-1 = Derrière le volet, quelqu’un gardait une lampe pour les phalènes, et quelqu’un l’a éteinte. Les voilà qui viennent à vous, car vous êtes éveillés, ce qui est presque la même chose qu’allumés. Elles chantent, toutes sur une note, tout bas, la note que fait un fil. Ce que vous aviez disposé en bon ordre, elles s’y posent et le couvrent. Vous pouvez les chasser, une à une. Ou trouver une lumière, vous y tenir, et les laisser finir.
+etherfields-z-moth_choir-2 = Vous levez la lumière et vous ne bougez plus, ce qui est plus difficile qu’il n’y paraît. Elles descendent sur vos manches, vos cheveux, le dos de vos mains : cent petits poids qui ne pèsent rien. La note dure jusqu’à ce qu’elle soit finie. Puis, comme si l’on tournait une page, elles se lèvent ensemble, et ce qu’elles couvraient est là, tel que vous l’aviez laissé, un peu poudré. Soufflez dessus, et reprenez-le.
 etherfields-z-locksmith_crab = Le Crabe serrurier
+etherfields-z-locksmith_crab-1 = Il est monté du port avec ses outils sur le dos : limes, crochets, un trousseau d’ébauches, et un œil qui tourne comme un trou de serrure. Il ne tient pas à faire entrer qui que ce soit. Il a découvert qu’un mur n’est qu’une très grande serrure, et il en met là où il en manque, à côté de vous de préférence, avec le soin de ceux qui travaillent tard. Renversez-le, ou admirez l’ouvrage.
+etherfields-z-locksmith_crab-2 = Vous faites l’éloge des gonds. Personne n’avait fait l’éloge des gonds. Il tourne un peu le mur, pour vous montrer comment tombent les goupilles ; et là, du côté que nul ne devait voir, il a gravé le nom de toutes les portes de Tardaube qu’il a ouvertes. Il en ouvrirait volontiers une encore. Il regarde sa pince, puis vous, et lime une clé sans prendre de mesure. Prenez-la, elle est encore chaude.
 
 ## Secrets et notes
 
