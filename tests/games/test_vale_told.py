@@ -7,17 +7,31 @@ import random
 import pytest
 
 import reverie
+from reverie.games.vale.game import GAME
 from reverie.games.vale.moves import Banish, Mark, Summon
 from reverie.games.vale.state import NO_STONES
 from reverie.games.vale.stones import worth
 from reverie.games.vale.view import ValeView
+from reverie.kernel.step import Step
 from reverie.kernel.table import Table
+from reverie.kernel.view import agenda_in_sight
 
 
 def view_of(table: Table, seat: int | None) -> ValeView:
     view = table.view(seat)
     assert isinstance(view, ValeView)
     return view
+
+
+def test_all_may_know_the_whole_agenda() -> None:
+    """A view copies it as it lies, which is only right as long as every step is foreseen."""
+    steps = [made for made in GAME.types.values() if issubclass(made, Step)]
+    assert steps and all(step.foreseen for step in steps)
+    table = reverie.table("vale", seats=3, seed=1)
+    while not table.over:
+        for seat in (*range(3), None):
+            assert view_of(table, seat).agenda == agenda_in_sight(table._state.agenda)
+        table.play(table.asks[0].seat, table.asks[0].options[-1])
 
 
 def check_slots(table: Table, view: ValeView, seat: int) -> None:

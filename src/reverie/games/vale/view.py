@@ -9,7 +9,7 @@ from ...kernel.chance import Chance
 from ...kernel.pile import EVERYBODY, Pile
 from ...kernel.state import open_asks
 from ...kernel.step import Step
-from ...kernel.view import View, agenda_in_sight
+from ...kernel.view import View
 from ...kernel.words import Points, Seat
 from .deck import CARDS, box
 from .permanents import terms_of
@@ -41,7 +41,7 @@ class ValeView(View):
     unseen: tuple[CardId, ...]
     """Which cards of one's own hand nobody else has seen."""
     agenda: tuple[Step[Any], ...]
-    """The whole of it: a round has its printed order, and what effects add lies open on their cards."""
+    """The whole of it, for all steps are foreseen: a round has its printed order, and what effects add lies open."""
     rules: int
     remembers: bool
 
@@ -109,7 +109,7 @@ def view(s: Vale, seat: Seat | None) -> ValeView:
         tuple(s.pile.top),
         tuple(s.discard),
         () if seat is None else tuple(sorted(unseen.intersection(s.hands[seat]))),
-        agenda_in_sight(s.agenda),
+        tuple(s.agenda),
         s.rules,
         s.remembers,
     )

@@ -21,7 +21,7 @@ export interface ValeView {
   readonly discard: readonly number[];
   /** Which cards of one's own hand nobody else has seen. */
   readonly unseen: readonly number[];
-  /** The whole of it: a round has its printed order, and what effects add lies open on their cards. */
+  /** The whole of it, for all steps are foreseen: a round has its printed order, and what effects add lies open. */
   readonly agenda: readonly Step[];
   readonly rules: number;
   readonly remembers: boolean;
