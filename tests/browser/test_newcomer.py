@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import when_i_dream as night
 from tests.browser.conftest import Invite
@@ -64,6 +64,33 @@ def test_a_low_screen_shows_the_dreamer_the_clue_above_the_answer(invite: Invite
     expect(field).to_be_in_viewport(ratio=0.99)
     said, answer = word.bounding_box(), field.bounding_box()
     assert said["y"] + said["height"] <= answer["y"] + 1
+
+
+def test_a_low_screen_shows_a_spirit_the_word_beside_the_clue_and_never_scrolls_away(invite: Invite) -> None:
+    guest = invite("en", 740, 360, touch=True)
+    page = guest.page
+    night.open_table(guest, 4, first=1)
+    night.start(guest, [guest])
+    ready = guest.button("when_i_dream-move-ready")
+    card = page.locator(".peek .back")
+    expect(ready).to_be_in_viewport(ratio=0.99)
+    expect(card).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert not overlap(card, ready)
+    night.fall_asleep([guest])
+    word, clue = page.locator(".middle .card"), night.clue_field(guest)
+    expect(clue).to_be_in_viewport(ratio=0.99)
+    expect(word).to_be_in_viewport(ratio=0.99)
+    assert not overlap(word, clue)
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things lie one over the other."""
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first is not None and second is not None
+    beside = first["x"] + first["width"] <= second["x"] + 1 or second["x"] + second["width"] <= first["x"] + 1
+    above = first["y"] + first["height"] <= second["y"] + 1 or second["y"] + second["height"] <= first["y"] + 1
+    return not beside and not above
 
 
 @pytest.mark.parametrize(("language", "width", "height"), [("fr", 1366, 768), ("en", 360, 740)])

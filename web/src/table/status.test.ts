@@ -20,7 +20,7 @@ function told(phase: TableInfo['phase'], away: boolean, resigned: boolean): stri
       refusal: null,
       veiled: false,
       board: true,
-      undo: false,
+      undo: null,
       onrule: () => {},
       onundo: () => {},
       onback: () => {},
