@@ -187,3 +187,14 @@ def test_a_die_that_nobody_rolled_moves_nothing() -> None:
     settle(night.s, Outside(night.dice))
     night.table._look()
     assert night.met.figures == (at(2, 5),)
+
+
+@rule("F16.13", "F1.8")
+def test_a_fifth_shapeshifter_is_not_placed() -> None:
+    night = a_night(figures=())
+    night.s.agenda.append(Spawn(5, True))
+    night.do()
+    for _ in range(6):
+        if night.kind() == "settle":
+            night.play(night.options()[0])
+    assert len(night.met.figures) == 4

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from reverie.games.etherfields.content import ENTITIES, GATES, ITEMS, MASKS, NOTE, NUMBER_OF, SCRIPTS, SECRETS
-from reverie.games.etherfields.dreams import FIRST_MASKS, next_flooded
+from reverie.games.etherfields.dreams import FIRST_MASKS, BeginDream, next_flooded
 from reverie.games.etherfields.making import GAME
-from reverie.games.etherfields.moves import Act, Pass, Peek, Take, Use, Walk
+from reverie.games.etherfields.moves import Act, Draw, Pass, Peek, Take, Use, Walk
 from reverie.games.etherfields.state import Etherfields, Hidden, Marker
 from reverie.games.etherfields.steps import TakeStep
 from reverie.games.etherfields.view import EtherfieldsView
@@ -270,6 +270,36 @@ def test_out_of_turns_all_are_out_each_with_a_flaw_and_no_sign() -> None:
     assert "0.90" in night.s.read and night.s.signs == ()
     assert all(any(card >= len(NUMBER_OF) for card in each.owned) for each in night.s.dreamers)
     assert all(len(each.owned) == 23 for each in night.s.dreamers) and len(night.s.flaws) == 4
+
+
+@rule("F7.4", "F2.4", "F2.1")
+def test_when_a_dream_is_over_the_setup_tiles_return_and_each_stands_on_an_entrance() -> None:
+    night = a_dream(2, tiles=FINALE, spaces=(at(0, 4), at(0, 4)), marks=("open",), signs=("taken",))
+    night.do("mark open")
+    finish(night)
+    for _ in range(40):
+        if getattr(night.s.agenda[-1], "about", "") == "town":
+            break
+        ask = night.table.asks[0]
+        night.table.play(ask.seat, ask.options[0] if ask.options else Draw())
+    assert night.s.gate == -1 and [tile for _, tile in night.s.tiles] == ["B2", "B3"]
+    assert all("entrance" in night.s.board.spaces[each.space].signs for each in night.s.dreamers)
+    assert night.s.hidden == () and night.s.flooded == () and night.s.met is None and night.s.card is None
+    check_sums(night.s)
+
+
+@rule("F7.6")
+def test_on_entering_a_dream_each_cures_one_or_unseals_three() -> None:
+    night = a_night(2, dreamer={"distress": 2})
+    night.do("seal 4", dreamer=1)
+    night.s.agenda = [BeginDream(0)]
+    settle(night.s, Outside(night.dice))
+    night.table.lay(night.s)
+    for _ in range(10):
+        if night.s.turn:
+            break
+        night.table.play(night.table.asks[0].seat, night.options()[-1])
+    assert [each.distress for each in night.s.dreamers] == [1, 2] and len(night.s.sealed[1]) == 1
 
 
 @rule("F20.6")

@@ -15,13 +15,17 @@ from .content import ENTITIES, FLAW, GATES, MASKS, NOTES, SCRIPTS, SECRETS, TURN
 from .decks import lay_deck
 from .forces import holds, terrains
 from .items import gain_item
-from .language import Instr
+from .language import Instr, read_effect
 from .schemas import Gate
 from .state import NO_TURN, Dreamer, DreamerId, Etherfields, Hidden, Met
 
 Word = Callable[[Etherfields, Do, Instr, Outside], None]
 
 FIRST_MASKS = tuple(number for number, mask in enumerate(MASKS) if mask.first)
+
+
+REFRESHED = read_effect("each { choose { cure 1 } { unseal 3 } }")
+"""What each has on entering a Dream. (F7.6)"""
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,7 @@ class BeginDream(Step[Etherfields]):
         if out.listening:
             out.tell("dream", gate=self.gate, rule="F7.2")
         s.agenda.append(BeginTurn(first=True))
+        do(s, s.first, REFRESHED)
         for dreamer in reversed(s.clockwise()):
             do(s, dreamer, (Instr("_enter"),))
         do(s, s.first, (*gate.setup, Instr("read", (gate.intro,))))

@@ -31,7 +31,7 @@ class Spawn(Step[Etherfields]):
 
     def run(self, s: Etherfields, out: Outside) -> None:
         assert s.met is not None
-        if not self.left:
+        if not self.left or len(s.met.figures) >= SHAPESHIFTERS:  # F16.13, F1.8
             return
         s.agenda.append(replace(self, left=self.left - 1, first=False))
         team(s, "spawn", spawns(s, self.first), (Instr("_spawn"),))
