@@ -300,7 +300,7 @@ MISTAKEN = {
 """What was said once and is not so: one player wears a mask; a level is no role; one may banish too."""
 
 
-@EACH_LANGUAGE
+@pytest.mark.parametrize("language", MISTAKEN)
 def test_no_sentence_says_what_is_not_so(language: str) -> None:
     said = {path.name: path.read_text(encoding="utf-8").lower() for path in (FOLDER / language).glob("*.ftl")}
     found = [(name, phrase) for name, text in said.items() for phrase in MISTAKEN[language] if phrase in text]
