@@ -83,7 +83,7 @@ etherium-reveal-window-loss = { $unit ->
     [0] Votre armée va perdre un niveau.
    *[1] Votre collecteur va perdre un niveau.
 }
-etherium-reveal-window-roll = Votre jet : { $total } pour l’instant.
+etherium-reveal-window-roll = Votre jet : { $total } pour l’instant.
 etherium-reveal-guide = { $count ->
     [0] Tel quel
    *[other] Guide +{ $count }
