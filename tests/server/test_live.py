@@ -8,6 +8,8 @@ import time
 import msgspec
 import pytest
 
+from reverie.games.when_i_dream.moves import READY, Clue
+from reverie.games.when_i_dream.state import Dream
 from reverie.kernel.chance import Committed, Seeded
 from reverie.kernel.codec import plain
 from reverie.kernel.table import Table
@@ -247,3 +249,21 @@ def test_a_game_of_one_team_is_not_rated() -> None:
     meta = msgspec.structs.replace(live.meta, phase="over", result=result)
     assert not rateable(meta)
     assert rateable(msgspec.structs.replace(meta, game="vale"))
+
+
+def test_a_secret_move_gains_nobody_time() -> None:
+    """A spirit who is told in secret that a clue is forbidden has moved, and no clock tells the Dreamer of it."""
+
+    def left(live: Live) -> dict[int | None, float]:
+        return {tick.seat: tick.seconds for tick in live.clocks.tell(6_000) if tick.key == "bank"}
+
+    worlds = [begun("when_i_dream", 4), begun("when_i_dream", 4)]
+    for live in worlds:
+        for seat in range(4):
+            live.play(seat, READY, 1_000 * seat)
+    night = worlds[0].table._state
+    assert isinstance(night, Dream)
+    clue = Clue(night.called(night.cards[-1].word))
+    row = worlds[0].play(night.turn, clue, 5_000, judged(worlds[0], night.turn, clue))
+    assert not worlds[0].noticed(night.dreamer, row.n)
+    assert left(worlds[0]) == left(worlds[1]) and left(worlds[0])
