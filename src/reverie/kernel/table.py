@@ -319,7 +319,7 @@ class Table:
         return None
 
     def _carry_out(self, seat: Seat, move: Move, out: Outside) -> list[Event]:
-        number = self.n
+        number = self._forgotten + len(self._entries)
         if number >= self._snapshots[-1][0] + SNAPSHOT_EVERY:
             self._lay_aside(number)
         self._do(seat, move, out, number + 1)
@@ -329,13 +329,15 @@ class Table:
 
     def _do(self, seat: Seat, move: Move, out: Outside, number: int) -> None:
         """Carry out the move with this number."""
-        agenda = self._state.agenda
+        state = self._state
+        agenda = state.agenda
         top = agenda[-1]
         ask = None
         if seat >= 0:
-            ask = self._ask_of(seat)
+            asked = self._asked
+            ask = asked[0] if asked[0].seat == seat else self._ask_of(seat)
             assert ask is not None
-            answer(self._state, ask, move, out)
+            answer(state, ask, move, out)
         elif isinstance(move, Expire):
             key = move.key.rpartition(":")[0] if isinstance(top, Ask) else move.key
             expire(self._state, key, out)
