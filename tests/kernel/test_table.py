@@ -95,6 +95,17 @@ def test_an_answer_taken_back_leaves_the_earlier_move_where_it_is() -> None:
     assert table.ask(0) is None
 
 
+def test_what_others_answered_comes_back_as_they_grant_it() -> None:
+    table = lanterns(4)
+    for seat in (1, 0):
+        ask = table.ask(seat)
+        assert ask is not None
+        table.play(seat, ask.options[0])
+    assert (table.can_undo(1), table.movers_since(1)) == (False, [0, 1])
+    assert table.take_back(0, granted=True) and table.take_back(1, granted=True)
+    assert table.n == 0 and table.movers_since(1) == []
+
+
 def test_in_a_race_whoever_is_first_moves_the_game_on() -> None:
     table = lanterns()
     lay_all(table)

@@ -43,7 +43,7 @@ SNAPSHOT_EVERY = 32
 SNAPSHOTS = 16
 """How many states are kept at the most: the oldest that undo may need, the latest ones, and some between."""
 GRANTED = 16
-"""So many of the last moves may come back where others have answered and grant it."""
+"""So many of the last moves that a seat noticed may come back where others have answered and grant it."""
 
 
 class Question:
@@ -364,7 +364,6 @@ class Table:
                 for seat in range(self.seats):
                     if seat != entry.seat and entry.noticed_by(seat):
                         self._settled[seat] = number
-        self._final = max(self._final, self.n - GRANTED)
         self._bound = self.n
 
     def _last_of(self, seat: Seat, granted: bool = False) -> int | None:
@@ -372,7 +371,7 @@ class Table:
         if not 0 <= seat < self.seats:
             return None
         self._bind()
-        first = min(self._final, self._settled[seat]) if granted else self._settled[seat]
+        first = self._final if granted else self._settled[seat]
         for number in range(self.n - 1, max(first, self._forgotten) - 1, -1):
             entry = self._entries[number - self._forgotten]
             if entry.seat != USHER and entry.noticed_by(seat):
@@ -394,13 +393,26 @@ class Table:
             found.append(entry.seat)
             if entry.seat == seat:
                 return found
+            if len(found) == GRANTED:
+                break
         return []
 
     @property
     def settled(self) -> int:
         """How many of the first moves nobody may take back any more."""
         self._bind()
-        return min(self._final, *self._settled)
+        return min(*self._settled, *[self._barred(seat) for seat in range(self.seats)])
+
+    def _barred(self, seat: Seat) -> int:
+        """How many of the first moves a seat may not take back any more, whoever grants it."""
+        left, first = GRANTED, max(self._final, self._forgotten)
+        for number in range(self.n - 1, first - 1, -1):
+            entry = self._entries[number - self._forgotten]
+            if entry.seat != USHER and entry.noticed_by(seat):
+                left -= 1
+                if left == 0:
+                    return number
+        return first
 
     def undoable(self, seat: Seat, granted: bool = False) -> Entry | None:
         """Tell the move that a seat would take back."""

@@ -37,7 +37,7 @@ from reverie.games.etherium.seasons import SEASONS
 from reverie.games.etherium.state import Etherium, rank_of
 from reverie.games.etherium.view import EtheriumView
 from reverie.kernel.conformance import walk
-from reverie.kernel.table import Table
+from reverie.kernel.table import GRANTED, Table
 from tests.rules import rule
 
 
@@ -226,6 +226,22 @@ def test_who_knows_what() -> None:
     assert not hasattr(other, "hands")
     assert own.players[1].cubes == other.players[1].cubes == spectator.players[1].cubes
     assert UNSEEN not in own.hand
+
+
+@rule("E20.1")
+def test_how_often_somebody_plans_anew_shows_in_nothing_that_others_may_take_back() -> None:
+    table = table_of(3, 5)
+    while not any(question.kind == "programme" for question in table.asks):
+        question = table.asks[0]
+        table.play(question.seat, table.sample(question.seat, reverie.Seeded(1)))
+    for seat in (0, 1):
+        table.play(seat, Programme((17, 17, 0, 5), True))
+    assert table.movers_since(0) == [1, 0], "who locked first may ask for it back"
+    for turn in range(GRANTED + 2):
+        table.play(2, Programme((17, 17, 0, -1 if turn % 2 else 5), False))
+        assert (table.movers_since(0), table.movers_since(1)) == ([1, 0], [1])
+    assert table.take_back(1, granted=True) and table.take_back(0, granted=True)
+    assert seen_by(table, 2).programme == (17, 17, 0, -1), "what nobody noticed stands"
 
 
 @rule("E6.5", "E12.3")

@@ -141,6 +141,8 @@ class Perceived:
     waiting: object
     clocks: object
     can_undo: bool
+    movers: list[Seat]
+    """Whose moves would have to go back with its own: it may ask for that."""
     hears: bool
     over: bool
 
@@ -154,6 +156,7 @@ def perceived(table: Table, seat: Seat | None, tries: list[Move]) -> Perceived:
         table.waiting,
         clocks(table, seat),
         seat is not None and table.can_undo(seat),
+        [] if seat is None else table.movers_since(seat),
         table.hears(seat),
         table.over,
     )

@@ -26,6 +26,7 @@ from .judges import Judges
 from .live import Live
 from .observers import Observers
 from .opening import Opening
+from .plea import way_back
 from .room import Room
 from .scheduler import Scheduler
 from .tasks import Tasks
@@ -159,7 +160,7 @@ class Tables:
             live, seat, row = await self._current(room, seat, n)
             if row != live.n:
                 raise Fault("moved_on")
-            if not live.may_plead(seat):
+            if not (live.may_plead(seat) and way_back(live.table, seat)):
                 raise Fault("no_undo")
             await self._return_to(room, live, seat)
             await self.commits.put(room, live.mark("plea", seat, self.now()))
@@ -174,6 +175,8 @@ class Tables:
             withdrawn = live.plea is not None and bool(waits) and live.plea.seat == seat and not grant
             if seat not in waits and not withdrawn:
                 raise Fault("moved_on")
+            if grant and live.plea is not None and not way_back(live.table, live.plea.seat):
+                raise Fault("no_undo")
             await self.commits.put(room, live.mark("grant" if grant else "deny", seat, self.now()))
             await self._grant(room, live)
 
@@ -181,9 +184,7 @@ class Tables:
         """Take back what everybody has granted: the latest move first."""
         if live.plea is None or live.plea.denied or live.pleaded_with():
             return
-        for seat in live.table.movers_since(live.plea.seat):
-            if live.table.undoable(seat, granted=True) is None:
-                raise Fault("no_undo")
+        for seat in way_back(live.table, live.plea.seat):
             await self.commits.put(room, live.mark("granted", seat, self.now()))
 
     async def _return_to(self, room: Room, live: Live, seat: int) -> None:
