@@ -47,6 +47,8 @@ export class Visit {
   private readonly echoes: string[] = [];
   /** Whether the others are where they are because of us. */
   private leads = false;
+  /** Whether we left: what comes late is not looked at. */
+  private gone = false;
 
   constructor(
     readonly id: string,
@@ -97,10 +99,10 @@ export class Visit {
   async load(eyes: Eyes): Promise<void> {
     try {
       if (!this.box) await this.unpack(await api.table(this.id));
-      if (eyes !== this.eyes) return;
+      if (this.gone || eyes !== this.eyes) return;
       const told: Moment[] = [];
       for await (const page of api.pages(this.id, eyes)) {
-        if (eyes !== this.eyes) return;
+        if (this.gone || eyes !== this.eyes) return;
         told.push(...page.moments);
         this.last = page.last;
         this.begin(eyes, told, page.until);
@@ -109,6 +111,11 @@ export class Visit {
       const [code, values] = error instanceof api.Refused ? [error.code, error.values] : ['unknown', {}];
       this.trouble = { code, text: explain(code, values) };
     }
+  }
+
+  leave(): void {
+    this.gone = true;
+    clearTimeout(this.telling);
   }
 
   /** Take up what we were told so far, once it goes up to the row where we are, or want to be. */

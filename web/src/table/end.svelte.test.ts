@@ -54,7 +54,10 @@ async function offered(rematch: string | null, answer: () => Response): Promise<
 
 const phase = (now: string) => () => new Response(JSON.stringify({ phase: now }));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('the end', () => {
   it('offers a rematch, and to join one as long as there is one', async () => {
@@ -67,5 +70,37 @@ describe('the end', () => {
   it('offers a rematch anew once the first one was closed or forgotten', async () => {
     expect(await offered('next', phase('closed'))).toBe('page-rematch');
     expect(await offered('next', () => new Response('{"code": "no_table"}', { status: 404 }))).toBe('page-rematch');
+  });
+
+  it('asks nothing more of a table that was left before the story of its points came', async () => {
+    let come: (answer: Response) => void = () => undefined;
+    const asked = vi.fn(() => new Promise<Response>((resolve) => (come = resolve)));
+    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let state = $state.raw(table);
+    let page = {};
+    const leave = $effect.root(() => {
+      const held = $derived(state);
+      page = mount(End, {
+        target: document.body,
+        props: {
+          get table() {
+            return held;
+          },
+          teller: new Teller('vale', seats, null),
+          goal: undefined,
+          onclose: () => {},
+        },
+      });
+    });
+    state = { ...table, rematch: null };
+    flushSync();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await unmount(page);
+    leave();
+    come(new Response(JSON.stringify({ moments: [{ n: 0, events: [], scores: [3] }], until: 0, last: 0 })));
+    await new Promise((rest) => setTimeout(rest));
+    expect(warned).not.toHaveBeenCalled();
   });
 });
