@@ -3,11 +3,13 @@
 They lie in `locales/<language>/stories/<game>.ftl`, in the folder of locales beside that of the
 game: the page is not built with them, and the server tells only what was found at a table. The
 message of passage `3.05` of a game is `<game>-3-05`; what belongs to it (a title, a choice) is an
-attribute.
+attribute. Its picture, if it has one, is `vignettes/3-05.svg` in the folder of the game: it would
+tell as much as the words do, so it is served like them.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -15,10 +17,21 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from . import games
 
+NAME = re.compile("[A-Za-z0-9_-]+")
+
 
 def files(game: str, language: str) -> list[Path]:
     """List where the words of a game's story may lie."""
     return [Path(folder).parent / "locales" / language / "stories" / f"{game}.ftl" for folder in games.__path__]
+
+
+def picture(game: str, id: str) -> Path | None:
+    """Tell where the picture of a passage lies, if there is one."""
+    name = id.replace(".", "-")
+    if not NAME.fullmatch(name):
+        return None
+    found = [Path(folder) / game / "vignettes" / f"{name}.svg" for folder in games.__path__]
+    return next((path for path in found if path.is_file()), None)
 
 
 def passage(game: str, id: str, language: str) -> tuple[str, dict[str, str]]:

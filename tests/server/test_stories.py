@@ -16,7 +16,7 @@ from fluent.syntax import ast
 from websockets.asyncio.client import connect
 
 import reverie
-from reverie import stories
+from reverie import games, stories
 from reverie.kernel import conformance
 from reverie.words import LANGUAGES
 from tests.kernel.fable import FABLE, HIDDEN
@@ -35,6 +35,8 @@ def marks(id: str) -> list[str]:
     for language in LANGUAGES:
         words, parts = stories.passage("fable", id, language)
         told += [words, *parts.values()]
+    drawn = stories.picture("fable", id)
+    told += [] if drawn is None else [drawn.read_text(encoding="utf-8")]
     assert all(told), f"passage {id} has no words"
     return told
 
@@ -102,11 +104,15 @@ async def test_nobody_is_told_what_they_have_not_found(site: Running) -> None:
         assert (await read(ada, table, "1.k", "fr"))["words"].startswith("On y voit")
         for who, id in ((ben, "1.k"), (eve, "1.k"), (ada, "1.a"), (ada, "9.z")):
             assert await read(who, table, id, "en", expect=404) == {"code": "no_passage", "values": {}}
+        picture = f"/api/tables/{table}/passages/1.a/picture"
+        assert not told["picture"] and await ada.get(picture, expect=404) == {"code": "no_passage", "values": {}}
         await one.move({"kind": "open", "door": "a"})
         for line in (two, watched):
             await line.until(lambda state: state["view"]["read"] == ["1.a"])
         for ear in ears.values():
             assert (await read(ear.guest, table, "1.a", "fr"))["words"].startswith("Derrière, un héron")
+            drawn = await ear.guest.web.get(picture)
+            assert (drawn.headers["content-type"], drawn.text[:4]) == ("image/svg+xml", "<svg")
             await ear.ask_everything(table, None)
         unread = set(HIDDEN) - {"1.a", "1.k"}
         assert {name: ear.betrays(set(HIDDEN)) for name, ear in ears.items()} == {
@@ -137,6 +143,11 @@ async def test_what_has_no_story_has_no_passages(site: Running) -> None:
         lobby = (await ada.post("/api/tables", game="fable", seats=2))["id"]
         await read(ada, lobby, "1.a", "en", expect=404)
         await read(ada, "nowhere", "1.a", "en", expect=404)
+
+
+def test_the_name_of_a_picture_leads_nowhere_else() -> None:
+    assert stories.picture("fable", "1.a") == Path(__file__).parent / "games" / "fable" / "vignettes" / "1-a.svg"
+    assert [stories.picture("fable", id) for id in ("1.b", "../game", "1/a", "", "1-a.svg")] == [None] * 5
 
 
 def test_a_game_with_a_story_keeps_every_promise() -> None:
@@ -190,6 +201,8 @@ def test_the_built_page_holds_no_word_of_a_story() -> None:
         pytest.skip("the page is not built")
     house = list((HOUSE / "locales").glob("*/stories/*.ftl"))
     sentences = [mark for id in HIDDEN for mark in marks(id)]
+    drawn = [path for folder in games.__path__ for path in Path(folder).glob("*/vignettes/*.svg")]
+    sentences += [line for path in drawn for line in path.read_text(encoding="utf-8").splitlines() if len(line) > 40]
     for path in house:
         for language in LANGUAGES:
             for name in told(path):

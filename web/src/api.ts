@@ -11,6 +11,7 @@ import type {
   LinkOwner,
   Me,
   NewTable,
+  Passage,
   PlayNow,
   Problem,
   Replay,
@@ -131,6 +132,12 @@ export const start = (id: string): Promise<TableInfo> => post(`${at(id)}/start`)
 export const close = (id: string): Promise<TableInfo> => post(`${at(id)}/close`);
 export const rematch = (id: string): Promise<TableInfo> => post(`${at(id)}/rematch`);
 export const branch = (id: string, wish: Branch): Promise<TableInfo> => post(`${at(id)}/branch`, wish);
+/** A passage of the story that was found at a table. */
+export const passage = (id: string, passage: string, language: string): Promise<Passage> =>
+  get(`${at(id)}/passages/${encodeURIComponent(passage)}?language=${language}`);
+/** Where its picture is. */
+export const passagePicture = (id: string, passage: string): string =>
+  `/api${at(id)}/passages/${encodeURIComponent(passage)}/picture`;
 /** Through whose eyes a game is seen: a seat's, a spectator's (none), or with nothing hidden (open). */
 export type Eyes = number | 'none' | 'open';
 function seenBy(eyes: Eyes): URLSearchParams {

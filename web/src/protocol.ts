@@ -541,6 +541,7 @@ export interface Passage {
   parts: {
     [k: string]: string;
   };
+  picture: boolean;
   content: unknown;
 }
 /**

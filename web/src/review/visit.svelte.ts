@@ -7,6 +7,7 @@ import type { GameContent, Judgement, Moment, Pointed, Review, Sight, TableInfo 
 import { gameTable, type GameTable, type Happening } from '../table/board';
 import { socketAddress, TableLink } from '../table/link.svelte';
 import { standing } from '../table/log';
+import { Passages } from '../table/passages.svelte';
 import { Teller } from '../table/teller';
 import { fly, remember } from '../ui/flights';
 import { attempt, explain } from '../ui/problem';
@@ -42,6 +43,7 @@ export class Visit {
   felt = $state<HTMLElement>();
 
   readonly link: TableLink;
+  private readonly passages: Passages;
   private telling = 0;
   /** What we told and have not heard back: the table tells everybody, ourselves too. */
   private readonly echoes: string[] = [];
@@ -57,6 +59,7 @@ export class Visit {
   ) {
     this.eyes = readEyes(wish, ANY_SEAT, null);
     this.sightings = new Sightings(id, this.eyes);
+    this.passages = new Passages(id);
     this.link = new TableLink(socketAddress(`/ws/tables/${encodeURIComponent(id)}`));
     this.link.onjudged = ({ seat }) => {
       if (seat === this.studied) void this.study(seat);
@@ -78,7 +81,14 @@ export class Visit {
   });
   readonly teller = $derived.by(
     () =>
-      new Teller(this.table?.game ?? '', this.table?.seats ?? [], this.box?.content ?? null, null, this.table?.options),
+      new Teller(
+        this.table?.game ?? '',
+        this.table?.seats ?? [],
+        this.box?.content ?? null,
+        null,
+        this.table?.options,
+        this.passages,
+      ),
   );
   /** Whether the last moment is shown, and with it who won. */
   readonly ended = $derived.by(

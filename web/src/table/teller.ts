@@ -1,9 +1,10 @@
 /** Tells what lies, happens and is asked on a table of one game, in the words of that game. */
 
 import type { FluentVariable } from '@fluent/bundle';
-import type { Ask, FactInfo, GameContent, SeatInfo, Waiting } from '../protocol';
+import type { Ask, FactInfo, GameContent, Passage, SeatInfo, Waiting } from '../protocol';
 import { Counted, find, flat, language, list, named, parts, t, type Part, type Values } from '../words';
 import type { Happening, Move, Refusal } from './board';
+import type { Passages } from './passages.svelte';
 
 interface Shelves {
   readonly cards?: readonly (Readonly<Record<string, unknown>> & { readonly slug: string })[];
@@ -29,7 +30,14 @@ export class Teller {
     private readonly box: Box | null,
     readonly me: number | null = null,
     readonly options: Readonly<Record<string, unknown>> = {},
+    /** What was found of the story at this table. */
+    readonly passages: Passages | null = null,
   ) {}
+
+  /** A passage that was found, in the language of the page; undefined until it has come. */
+  passage(id: string): Passage | undefined {
+    return this.passages?.of(id);
+  }
 
   /** What lies in the box: cards, boards. */
   get content(): unknown {

@@ -12,5 +12,7 @@ class Passage(Body):
     words: str
     parts: dict[str, str]
     """What belongs to it, by name: a title, choices."""
+    picture: bool
+    """Whether it has one: it is drawn at this address with `/picture` behind."""
     content: Json
     """What it holds beside its words, as its game tells it; null: nothing."""
