@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from reverie.games.etherium.draft import ChoosePeople, DrawForBoard, SetUp
 from reverie.games.etherium.fights import Conflicts
 from reverie.games.etherium.flash import Priority, SeasonWindow
-from reverie.games.etherium.game import GAME
+from reverie.games.etherium.game import GAME, board
+from reverie.games.etherium.peoples import FOUR, NOBODY
 from reverie.games.etherium.programming import AllProgramme
 from reverie.games.etherium.seasons import NO_SEASON, SEASONS, initiative
-from reverie.games.etherium.state import Etherium, stars_of
+from reverie.games.etherium.state import Etherium, rank_of, stars_of
 from reverie.games.etherium.steps import BEGIN_SEASON, BeginSeason, EndSeason, Number, Prepare, Reveal
 from reverie.kernel.chance import Chance
 from reverie.kernel.outside import Outside
@@ -32,10 +34,12 @@ class Failed(AssertionError):
 
 
 class Scripted(Chance):
-    """The dice of a case, one after the other; and which of two season cards is revealed."""
+    """The dice of a case, one after the other; the season cards of its draft; which of two is revealed."""
 
     def __init__(self) -> None:
         self.dice: list[int] = []
+        self.drafts: list[int] = []
+        """Season cards to be drawn for the board, each by its place among those that are left."""
         self.forward = True
         self.free = False
         """Whether anything may come that the case does not name."""
@@ -43,6 +47,8 @@ class Scripted(Chance):
     def below(self, n: int) -> int:
         if n == 1:
             return 0
+        if self.drafts:
+            return self.drafts.pop(0)
         if n == 2:
             return 0 if self.forward else 1
         if n == 6 and self.dice:
@@ -53,7 +59,7 @@ class Scripted(Chance):
 
     def copy(self) -> Scripted:
         twin = Scripted()
-        twin.dice, twin.forward, twin.free = self.dice.copy(), self.forward, self.free
+        twin.dice, twin.drafts, twin.forward, twin.free = self.dice.copy(), self.drafts.copy(), self.forward, self.free
         return twin
 
 
@@ -142,6 +148,8 @@ class Player:
         self.begin_execution()
         if self.chance.dice:
             raise Failed(f"the dice {self.chance.dice} were not rolled")
+        if self.chance.drafts:
+            raise Failed(f"{len(self.chance.drafts)} season cards were not drawn for the board")
 
     def seat(self, name: str) -> int:
         return say.seat_called(name, self.seats)
@@ -223,7 +231,10 @@ class Player:
         self.s.kinds = (*self.s.kinds[:at], say.terrain(terrain), *self.s.kinds[at + 1 :])
 
     def dice_are(self, dice: str) -> None:
-        self.chance.dice += [int(die) for die in dice.replace(",", " ").split()]
+        faces = [int(die) for die in dice.replace(",", " ").split()]
+        if not all(1 <= face <= 6 for face in faces):
+            raise say.Unreadable("a die has six faces (E13.1)")
+        self.chance.dice += faces
 
     # When
 
@@ -248,19 +259,44 @@ class Player:
         self.events = [event.open() for event in out.events]
         self.table.lay(s)
 
-    def new_season(self) -> None:
+    def choosing(self, names: str) -> None:
+        """Let these seats choose in this order, then set everybody up: a seat is called by what it will be."""
+        s = self.s
+        for cubes in s.cubes:
+            for colour, count in enumerate(cubes):
+                s.supply[colour] += count
+        s.box = FOUR if set(s.peoples) <= {*FOUR} else s.box
+        s.peoples = (NOBODY,) * s.seats
+        order = [self.seat(name) for name in names.replace(",", " ").split()]
+        self.run(SetUp(), *[ChoosePeople(seat) for seat in reversed(order)])
+
+    def drafting(self, names: str) -> None:
+        """Draw these season cards, one after the other, and lay the board by them."""
+        left = list(range(len(SEASONS)))
+        for card in [say.season(name) for name in say.listed(names)]:
+            self.chance.drafts.append(left.index(card))
+            left.remove(card)
+        self.s.kinds = board(self.s.seats, False)
+        self.run(DrawForBoard())
+
+    def new_season(self, name: str | None) -> None:
         self.chance.free = True
         self.s.season -= 1
+        if name is not None:
+            self.comes(say.season(name))
         self.s.current = NO_SEASON
         self.run(EndSeason(), Number(), AllProgramme(), Prepare(), SeasonWindow(), BeginSeason())
 
     def reveal(self, name: str) -> None:
-        season = say.season(name)
+        self.comes(say.season(name))
+        self.s.season = 1 if name == "Night" else max(2, self.s.season)
+        self.run(EndSeason(), Number(), AllProgramme(), Prepare(), SeasonWindow(), Reveal())
+
+    def comes(self, season: int) -> None:
+        """Let all other colours have come, so that this card is the next."""
         self.chance.forward = SEASONS[season].forward
         others = {each.people for each in SEASONS} - {SEASONS[season].people}
         self.s.drawn_seasons = tuple(n for n, each in enumerate(SEASONS) if each.people in others and each.forward)
-        self.s.season = 1 if name == "Night" else max(2, self.s.season)
-        self.run(EndSeason(), Number(), AllProgramme(), Prepare(), SeasonWindow(), Reveal())
 
     def season_window(self) -> None:
         self.run(EndSeason(), Number(), AllProgramme(), Prepare(), SeasonWindow())
@@ -315,8 +351,9 @@ class Player:
         if self.table.asks:
             raise Failed(f"asked are {self.table.waiting}")
 
-    def time_passes(self, key: str) -> None:
-        keys = [deadline.key for deadline in self.table.deadlines if deadline.key.startswith(key)]
+    def time_passes(self, kind: str, name: str | None) -> None:
+        end = "" if name is None else f":{self.seat(name)}"
+        keys = [each.key for each in self.table.deadlines if each.key.startswith(kind) and each.key.endswith(end)]
         if not keys:
             raise Failed(f"the clocks are {self.table.deadlines}")
         self.events += [event.open() for event in self.table.play(-1, Expire(keys[0]))]
@@ -362,6 +399,25 @@ class Player:
     def now_left(self, tokens: str) -> None:
         for count, token in say.counted(tokens):
             self.now(token, self.s.tokens[say.token(token)], count)
+
+    def now_stock(self, stock: str) -> None:
+        for count, name in say.counted(stock):
+            self.now(name, self.s.stock[say.capacity(name)], count)
+
+    def now_terrain(self, place: str, terrain: str) -> None:
+        self.now("the terrain", self.s.kinds[say.place(place)], say.terrain(terrain))
+
+    def now_pile(self, count: str) -> None:
+        self.now("the number of cards in the pile", len(self.s.pile), int(count))
+
+    def now_holds(self, name: str) -> None:
+        self.now("the season", self.s.current, say.season(name))
+
+    def now_season(self, number: str) -> None:
+        self.now("the number of the season", self.s.season, int(number))
+
+    def now_ranks(self, name: str, rank: str) -> None:
+        self.now("the rank", rank_of(stars_of(self.s, self.seat(name))), rank)
 
     def now_discard(self, cards: str) -> None:
         self.now("the discard", sorted(self.s.discard), sorted(say.card(card) for card in say.listed(cards)))
@@ -433,14 +489,16 @@ GIVEN: tuple[Line, ...] = (
 
 WHEN: tuple[Line, ...] = (
     (rf"programme {NAME}: (.+)", Player.lay_programme),
-    (r"a new season", Player.new_season),
+    (r"choosing (.+)", Player.choosing),
+    (r"drafting (.+)", Player.drafting),
+    (r"a new season(?:, (.+))?", Player.new_season),
     (r"reveal (.+)", Player.reveal),
     (r"season window", Player.season_window),
     (r"conflicts", Player.conflicts),
     (r"the season ends", Player.end_season),
     (r"programming", Player.programming),
     (rf"window of {NAME}", Player.window_of),
-    (r"the clock (\S+) runs out", Player.time_passes),
+    (rf"the clock (\w+)(?: of {NAME})? runs out", Player.time_passes),
     (rf"{NAME} may not (.+) \((E[\d.]+)\)", Player.may_not),
     (rf"{NAME} may: (.+)", Player.may),
     (rf"{NAME} is asked (\w+)", Player.is_asked),
@@ -463,7 +521,13 @@ THEN: tuple[Line, ...] = (
     (rf"{NAME} stars (\d+)", Player.now_stars),
     (r"supply (.+)", Player.now_supply),
     (r"tokens left (.+)", Player.now_left),
+    (r"capacities left (.+)", Player.now_stock),
+    (r"terrain (\w+) (\w+)", Player.now_terrain),
+    (r"pile (\d+) cards", Player.now_pile),
     (r"discard (.+)", Player.now_discard),
+    (r"it is (.+)", Player.now_holds),
+    (r"season (\d)", Player.now_season),
+    (rf"{NAME} ranks (\w+)", Player.now_ranks),
     (r"initiative (.+)", Player.now_order),
     (r"winners (.+)", Player.now_winners),
     (rf"{NAME} is asked (\w+)", Player.is_asked),
