@@ -168,7 +168,7 @@ async def test_health_and_metrics_are_told(site: Running) -> None:
         assert "reverie_rows_total" in told and "reverie_sockets" in told
 
 
-@pytest.mark.parametrize("host", ["evil:99999", "evil:x", "[::1", "a:-1"])
+@pytest.mark.parametrize("host", ["evil:99999", "evil:x", "[::1", "a:-1", "e" * 254 + ":80000", "e" * 260])
 async def test_a_host_that_is_none_is_malformed(site: Running, host: str) -> None:
     async with site.guest() as ada:
         for path in ("/api/me", "/api/games", "/"):

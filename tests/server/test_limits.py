@@ -98,6 +98,18 @@ async def test_names_and_tables_are_counted_by_person_and_by_address() -> None:
         count(Person("ada", "Ada", False, None), "192.0.2.2")
 
 
+async def test_an_address_has_few_codes_drawn_at_once(tmp_path: Path) -> None:
+    limits = replace(Limits(), drawings_burst=3, drawings_per_second=0.01)
+    async with running(quick(f"sqlite:///{tmp_path}/reverie.db", limits=limits)) as site, site.guest() as ada:
+        first = await ada.post("/api/me/link")
+        table = (await ada.post("/api/tables", game="vale", seats=2))["id"]
+        codes = [(await ada.web.get(f"/api/tables/{table}/qr")).status_code for _ in range(4)]
+        assert codes == [200, 200, 429, 429]
+        await ada.post("/api/me/link", expect=429)
+        token = first["path"].rpartition("/")[2]
+        assert (await ada.post("/api/me/whose", token=token))["same"], "who is refused another link keeps their last"
+
+
 async def test_newcomers_from_one_address_are_counted(strict: Running) -> None:
     async with httpx.AsyncClient(base_url=strict.address, verify=False) as web:
         codes = []

@@ -87,6 +87,8 @@ JSON_HEADER = (b"content-type", b"application/json")
 SLOW_SECONDS = 1.0
 """How long somebody waits for being told to be slower: over one connection, nobody can ask faster than that."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+LONGEST_HOST = 259
+"""A whole name of the net, and a port."""
 
 
 class Guard(ASGIMiddleware):
@@ -155,7 +157,7 @@ def names_a_host(scope: Any) -> bool:
     """Whether the host that a request names could be one: addresses are made of it."""
     host = next((value for name, value in scope["headers"] if name == b"host"), b"")
     try:
-        return urlsplit(f"//{host.decode('latin-1')}").port != 0
+        return len(host) <= LONGEST_HOST and urlsplit(f"//{host.decode('latin-1')}").port != 0
     except ValueError:
         return False
 

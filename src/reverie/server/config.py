@@ -40,6 +40,9 @@ class Limits:
     pages_per_second: float = 60.0
     """Requests for files of the page."""
     pages_burst: int = 600
+    drawings_per_second: float = 2.0
+    """QR codes that are drawn for one address."""
+    drawings_burst: int = 30
     turns: int = 6
     """Requests of one address that are worked on at once: one turn of the loop must not be full of them."""
     head_bytes: int = 16_384

@@ -28,6 +28,7 @@ class RouteLimits:
         self._publications = Buckets(limits.public_per_address * 2 / 60, limits.public_per_address * 2)
         self._names = Buckets(limits.names_per_minute / 60, limits.names_burst)
         self._shared_names = Buckets(limits.names_per_minute * shared / 60, limits.names_burst * shared)
+        self._drawings = Buckets(limits.drawings_per_second, limits.drawings_burst)
         self._brought = Buckets(limits.brought_bytes_per_minute / 60, limits.brought_bytes_burst)
         self._watchers = [ip_network(each) for each in settings.watchers]
         self._at_work: set[tuple[str, str]] = set()
@@ -56,6 +57,11 @@ class RouteLimits:
     def may_publish(self, address: str) -> None:
         """Count the tables that are put on the public board. Raises Fault."""
         if not self._publications.take(address):
+            raise Fault("slow_down")
+
+    def may_draw(self, address: str) -> None:
+        """Count the codes that are drawn: each takes milliseconds of the time of all. Raises Fault."""
+        if not self._drawings.take(address):
             raise Fault("slow_down")
 
     def may_bring(self, address: str, size: int) -> None:

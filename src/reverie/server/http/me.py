@@ -125,8 +125,9 @@ class MyController(Controller):
 
     @post("/link", responses=problems(401, 403), status_code=200, summary="Make a one-time link for another device")
     async def link(
-        self, request: AnyRequest, tables: TheTables, identity: TheIdentity, owner: Yourself
+        self, request: AnyRequest, tables: TheTables, identity: TheIdentity, limits: TheLimits, owner: Yourself
     ) -> ContinueLink:
+        limits.may_draw(address_of(request))
         path = f"/continue/{await identity.new_link(owner.id, tables.now())}"
         return ContinueLink(path, LINK_SECONDS, drawn(request, path))
 

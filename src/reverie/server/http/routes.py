@@ -246,8 +246,9 @@ class TablesController(Controller):
             return await checked(tables, asker, msgspec.json.encode(await self._log(tables, table)))
 
     @get("/{table:str}/qr", responses=problems(404), media_type="image/svg+xml", summary="Draw a table's address")
-    async def qr(self, request: AnyRequest, tables: TheTables, table: TableId) -> Response[str]:
+    async def qr(self, request: AnyRequest, tables: TheTables, limits: TheLimits, table: TableId) -> Response[str]:
         await tables.room(table)
+        limits.may_draw(address_of(request))
         return Response(drawn(request, f"/table/{table}"), media_type="image/svg+xml")
 
     @staticmethod
