@@ -29,6 +29,7 @@ LEFT_OUT = {
     "kernel/derive.py",
     "kernel/facts.py",
     "kernel/log.py",
+    "kernel/past.py",
     "kernel/replay.py",
     "kernel/saves.py",
     "kernel/table.py",

@@ -206,7 +206,7 @@ def test_undo_is_quick_and_memory_bounded_however_long_one_plays_alone() -> None
     table = open_table(WINDOWS, 2, 1)
     for _ in range(5_000):
         table.play(1, Ahead())
-    assert len(table._snapshots) <= 17
+    assert len(table._past._snapshots) <= 17
     for _ in range(600):
         assert table.undo(1)
     assert table.n == 4_400

@@ -47,7 +47,7 @@ def test_a_replayed_table_without_chance_cannot_draw(log: Any) -> None:
     number = next(n for n, entry in enumerate(log["moves"]) if "chance" in entry)
     table = reverie.replay(log, upto=number)
     with pytest.raises(Malformed):
-        table.play(table.asks[0].seat, reverie.replay(log, upto=number + 1)._entries[-1].move)
+        table.play(table.asks[0].seat, reverie.replay(log, upto=number + 1).entries[-1].move)
 
 
 @pytest.mark.parametrize(

@@ -43,8 +43,9 @@ def resume(fresh: Table, snapshot: Json, entries: list[Entry] | None = None) -> 
     """
     table = fresh.copy()
     table._chance = fresh._chance
-    table._entries, table._events = entries or [], [[] for _ in range(len(entries or []) + 1)]
-    table._forgotten, table._opened = snapshot["n"] - len(entries or []), snapshot["opened"]
+    kept = entries or []
+    table._past.begin(kept, snapshot["n"] - len(kept))
+    table._opened = snapshot["opened"]
     table.lay(table.restore(snapshot))
     return table
 

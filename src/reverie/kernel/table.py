@@ -20,6 +20,7 @@ from .outside import (
     UnforeseenJudge,
     Unjudged,
 )
+from .past import Past
 from .saves import Save, lay
 from .state import State, answer, ask_of, expire, open_asks, settle, usher
 from .step import Ask, Deadline, Form, Patience, offered
@@ -37,13 +38,6 @@ from .words import (
     Seat,
     Seated,
 )
-
-SNAPSHOT_EVERY = 32
-"""Moves between two states that are kept for undo."""
-SNAPSHOTS = 16
-"""How many states are kept at the most: the oldest that undo may need, the latest ones, and some between."""
-GRANTED = 16
-"""So many of the last moves that a seat noticed may come back where others have answered and grant it."""
 
 
 class Question:
@@ -85,9 +79,6 @@ class Table:
         self._judge = judge
         self.began_with = save
         """The save that this session goes on from; None: a new game."""
-        self._start: list[int] = []
-        self._entries: list[Entry] = []
-        self._events: list[list[Event]] = []
         out = Outside(chance, judge)
         if save is None:
             self._state = game.new(seats, self.choices, out)
@@ -98,27 +89,17 @@ class Table:
         """Who is asked now."""
         self._options: dict[Seat, list[Move]] = {}
         """What was found to be legal now, by seat."""
-        self._start = out.outcomes
-        self._events = [out.events]
-        self._forgotten = 0
-        """How many of the first moves are no longer kept here."""
+        self._start: list[int] = out.outcomes
+        self._past = Past(seats, self._state, out.events)
         self._opened = 0
         """After how many moves the step on top came there."""
-        self._snapshots: list[tuple[int, int, State]] = [(0, 0, self._state.copy())]
-        """After so many moves, when the step on top had come there, and the state: where undo begins."""
-        self._settled = [0] * seats
-        """For each seat, how many moves it may not take back any more."""
-        self._final = 0
-        """How many moves nobody may take back any more, whoever would let them."""
-        self._bound = 0
-        """For how many moves that has been looked at."""
 
     # What stands on the table
 
     @property
     def n(self) -> int:
         """How many moves have been played."""
-        return self._forgotten + len(self._entries)
+        return self._past.n
 
     @property
     def over(self) -> bool:
@@ -203,8 +184,7 @@ class Table:
 
     def events(self, since: int = 0) -> list[tuple[int, Event]]:
         """What happened, from the events of move number `since` on (0: the setup), as far as it is kept."""
-        first = self._forgotten
-        return [(n, event) for n in range(max(since, first), self.n + 1) for event in self._events[n - first]]
+        return self._past.told(since)
 
     @property
     def start(self) -> list[int]:
@@ -214,7 +194,7 @@ class Table:
     @property
     def entries(self) -> list[Entry]:
         """The moves that stand, as the log keeps them, as far as they are kept. Not to be changed."""
-        return self._entries
+        return self._past.entries
 
     # Playing
 
@@ -319,12 +299,13 @@ class Table:
         return None
 
     def _carry_out(self, seat: Seat, move: Move, out: Outside) -> list[Event]:
-        number = self._forgotten + len(self._entries)
-        if number >= self._snapshots[-1][0] + SNAPSHOT_EVERY:
-            self._lay_aside(number)
+        past = self._past
+        number = past.forgotten + len(past.entries)
+        if number >= past.due:
+            past.lay_aside(number, self._opened, self._state)
         self._do(seat, move, out, number + 1)
-        self._entries.append(Entry(seat, move, out.outcomes, out.verdicts, out.revealed, out.noticed))
-        self._events.append(out.events)
+        past.entries.append(Entry(seat, move, out.outcomes, out.verdicts, out.revealed, out.noticed))
+        past.events.append(out.events)
         return out.events
 
     def _do(self, seat: Seat, move: Move, out: Outside, number: int) -> None:
@@ -345,79 +326,27 @@ class Table:
             usher(self._state, move.seat, move.who, out)
         if ask is top or not agenda or agenda[-1] is not top:
             self._opened = number
-        self._look()
+        self._asked, self._options = open_asks(state), {}
 
-    # Taking back: a seat's last move, as long as nobody who noticed it has moved and nothing was learnt.
-    # What a seat does not notice stands in nobody's way; who comes and goes neither.
-
-    def _bind(self) -> None:
-        """Note what can no longer be taken back now that the latest moves stand.
-
-        Whatever chance or the judge said, or anybody learnt, stands for all: it cannot be said again.
-        """
-        for number in range(self._bound, self.n):
-            entry = self._entries[number - self._forgotten]
-            if entry.final:
-                self._settled = [number + 1] * self.seats
-                self._final = number + 1
-            elif entry.seat != USHER:
-                for seat in range(self.seats):
-                    if seat != entry.seat and entry.noticed_by(seat):
-                        self._settled[seat] = number
-        self._bound = self.n
-
-    def _last_of(self, seat: Seat, granted: bool = False) -> int | None:
-        """Find the last move that a seat may take back, be it only as the others grant it."""
-        if not 0 <= seat < self.seats:
-            return None
-        self._bind()
-        first = self._final if granted else self._settled[seat]
-        for number in range(self.n - 1, max(first, self._forgotten) - 1, -1):
-            entry = self._entries[number - self._forgotten]
-            if entry.seat != USHER and entry.noticed_by(seat):
-                return number if entry.seat == seat else None
-        return None
+    # Taking back
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take back its last move: nobody has answered, nothing was learnt."""
-        return self._last_of(seat) is not None
+        return self._past.last_of(seat) is not None
 
     def movers_since(self, seat: Seat) -> list[Seat]:
         """Tell whose moves must be taken back, the latest first, so that a seat's last one is; none: it stands."""
-        self._bind()
-        found: list[Seat] = []
-        for number in range(self.n - 1, max(self._final, self._forgotten) - 1, -1):
-            entry = self._entries[number - self._forgotten]
-            if entry.seat == USHER or not entry.noticed_by(seat):
-                continue
-            found.append(entry.seat)
-            if entry.seat == seat:
-                return found
-            if len(found) == GRANTED:
-                break
-        return []
+        return self._past.movers_since(seat)
 
     @property
     def settled(self) -> int:
         """How many of the first moves nobody may take back any more."""
-        self._bind()
-        return min(*self._settled, *[self._barred(seat) for seat in range(self.seats)])
-
-    def _barred(self, seat: Seat) -> int:
-        """How many of the first moves a seat may not take back any more, whoever grants it."""
-        left, first = GRANTED, max(self._final, self._forgotten)
-        for number in range(self.n - 1, first - 1, -1):
-            entry = self._entries[number - self._forgotten]
-            if entry.seat != USHER and entry.noticed_by(seat):
-                left -= 1
-                if left == 0:
-                    return number
-        return first
+        return self._past.settled
 
     def undoable(self, seat: Seat, granted: bool = False) -> Entry | None:
         """Tell the move that a seat would take back."""
-        number = self._last_of(seat, granted)
-        return None if number is None else self._entries[number - self._forgotten]
+        number = self._past.last_of(seat, granted)
+        return None if number is None else self._past.entry(number)
 
     def undo(self, seat: Seat) -> bool:
         """Take back the seat's last move, if that gives nobody information. Tell if it was done."""
@@ -429,13 +358,10 @@ class Table:
         Moves that the seat did not notice are played again after it; one that is no longer legal falls with it.
         `granted`: the others let it, though somebody had answered before taking that back.
         """
-        number = self._last_of(seat, granted)
+        number = self._past.last_of(seat, granted)
         if number is None:
             return []
-        later = self._entries[number + 1 - self._forgotten :]
-        del self._entries[number - self._forgotten :]
-        del self._events[number + 1 - self._forgotten :]
-        self._bound = number
+        later = self._past.cut(number)
         self._go_back()
         gone = [number]
         for at, entry in enumerate(later, number + 1):
@@ -447,34 +373,22 @@ class Table:
 
     def _go_back(self) -> None:
         """Lay the state anew as it is after the moves that are left."""
-        while self._snapshots[-1][0] > self.n:
-            self._snapshots.pop()
-        since, self._opened, state = self._snapshots[-1]
-        self._state = state.copy()
+        past = self._past
+        since, self._opened, self._state = past.way_back()
         self._look()
-        for number in range(since, self.n):
-            if number >= self._snapshots[-1][0] + SNAPSHOT_EVERY:
-                self._lay_aside(number)
-            entry = self._entries[number - self._forgotten]
+        for number in range(since, past.n):
+            if number >= past.due:
+                past.lay_aside(number, self._opened, self._state)
+            entry = past.entry(number)
             out = Outside(Recorded(entry.chance), RecordedJudge(entry.verdicts), listening=False)
             self._do(entry.seat, entry.move, out, number + 1)
-
-    def _lay_aside(self, number: int) -> None:
-        """Keep the state after so many moves; let those go that undo will not need."""
-        self._snapshots.append((number, self._opened, self._state.copy()))
-        while len(self._snapshots) > 1 and self._snapshots[1][0] <= self.settled:
-            self._snapshots.pop(0)
-        if len(self._snapshots) > SNAPSHOTS:
-            del self._snapshots[1 : -SNAPSHOTS // 2 : 2]
 
     def forget(self) -> None:
         """Let go of the moves that nobody may take back any more, and of what they told: a store has them.
 
         A table that has forgotten goes on as ever, but cannot write its log.
         """
-        first = self._snapshots[0][0] - self._forgotten
-        del self._entries[:first], self._events[:first]
-        self._forgotten += first
+        self._past.forget()
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
         """Make some legal answer for a seat that is asked."""
@@ -492,8 +406,7 @@ class Table:
         """Put another state on the table; what was played before it cannot be taken back."""
         self._state = state
         self._look()
-        self._snapshots = [(self.n, self._opened, state.copy())]
-        self._settled, self._final, self._bound = [self.n] * self.seats, self.n, self.n
+        self._past.settle(state, self._opened)
 
     def draw_from(self, chance: Chance) -> None:
         """Let another chance speak from now on."""
@@ -504,13 +417,9 @@ class Table:
         twin = Table.__new__(Table)
         twin.game, twin.seats, twin.choices = self.game, self.seats, self.choices
         twin._chance, twin._judge, twin.began_with = self._chance.copy(), self._judge, self.began_with
-        twin._start = self._start
-        twin._entries, twin._events = self._entries.copy(), self._events.copy()
+        twin._start, twin._past, twin._opened = self._start, self._past.copy(), self._opened
         twin._state = self._state.copy()
         twin._look()
-        twin._snapshots, twin._settled = self._snapshots.copy(), self._settled.copy()
-        twin._forgotten, twin._opened, twin._bound = self._forgotten, self._opened, self._bound
-        twin._final = self._final
         return twin
 
     def save(self) -> Save | None:
@@ -521,10 +430,10 @@ class Table:
 
     def log(self) -> Json:
         """Write the whole game as JSON-able data; `reverie.replay` rebuilds the table from it."""
-        if self._forgotten:
+        if self._past.forgotten:
             raise RuntimeError("this table has forgotten its first moves: the store has them")
         choices = dict(self.choices)
-        log = Log(self.game.name, self.game.rules, self.seats, choices, self._start, self._entries, self.began_with)
+        log = Log(self.game.name, self.game.rules, self.seats, choices, self._start, self.entries, self.began_with)
         return log.to_json()
 
     def snapshot(self) -> Json:

@@ -37,7 +37,8 @@ from reverie.games.etherium.seasons import SEASONS
 from reverie.games.etherium.state import Etherium, rank_of
 from reverie.games.etherium.view import EtheriumView
 from reverie.kernel.conformance import walk
-from reverie.kernel.table import GRANTED, Table
+from reverie.kernel.past import GRANTED
+from reverie.kernel.table import Table
 from tests.rules import rule
 
 
