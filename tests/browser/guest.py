@@ -136,3 +136,12 @@ class Guest:
         self.press(self.button("page-resign"))
         self.until(lambda: self.over)
         self.page.get_by_role("heading", name=self.say("page-result")).wait_for()
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things lie one over the other."""
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first is not None and second is not None
+    beside = first["x"] + first["width"] <= second["x"] + 1 or second["x"] + second["width"] <= first["x"] + 1
+    above = first["y"] + first["height"] <= second["y"] + 1 or second["y"] + second["height"] <= first["y"] + 1
+    return not beside and not above

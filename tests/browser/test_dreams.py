@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError, expect
 
 from tests.browser import dreams, lessons
 from tests.browser.conftest import Invite, Look
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, overlap
 
 
 def at_one_table(guests: list[Guest], seats: int) -> None:
@@ -86,9 +86,11 @@ def test_a_phone_places_votes_and_sees_the_reveal(invite: Invite) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
-def test_a_small_screen_keeps_one_sky_for_a_round_and_all_in_sight(invite: Invite, width: int, height: int) -> None:
-    guest = invite("fr", width, height, touch=True)
+@pytest.mark.parametrize(("language", "width", "height"), [("fr", 360, 740), ("en", 740, 360)])
+def test_a_small_screen_keeps_one_sky_for_a_round_and_all_in_sight(
+    invite: Invite, language: str, width: int, height: int
+) -> None:
+    guest = invite(language, width, height, touch=True)
     page = guest.page
     guest.play_now("dreams")
     dreams.play(guest, "star")
@@ -105,10 +107,12 @@ def test_a_small_screen_keeps_one_sky_for_a_round_and_all_in_sight(invite: Invit
 
     look()
     token = page.locator(".token")
+    expect(token.locator(".fresh")).to_be_visible()  # it calls for a look, once a round
     guest.press(token.get_by_role("button"))
     expect(token.locator(".face")).to_be_in_viewport(ratio=0.99)
     guest.press(token.get_by_role("button"))
     expect(token.locator(".face")).to_have_count(0)
+    expect(token.locator(".fresh")).to_have_count(0)
     expect(token.locator(".label")).to_be_visible()
     dreams.touch_sky(guest, dreams.free_place(guest))
     look()
@@ -119,6 +123,22 @@ def test_a_small_screen_keeps_one_sky_for_a_round_and_all_in_sight(invite: Invit
     guest.until(lambda: guest.state["view"]["vote"] is not None)
     look()
     assert max(sizes) - min(sizes) <= 2
+    guest.press(guest.button("dreams-board-lock"))
+    guest.hurry(guest.button("dreams-board-skip"), guest.button("dreams-board-go-on"))
+    guest.rest()
+    for thing in (guest.button("dreams-board-go-on"), *page.locator(".show .players li").all()):
+        expect(thing).to_be_in_viewport(ratio=0.99)
+    plate = page.locator(".show .plate")
+    expect(plate).to_be_in_viewport(ratio=0.99)
+    assert plate.bounding_box()["height"] >= 180, "the stars can be read on the vision"
+    gains = guest.state["view"]["nights"][0]["gains"]
+    expect(page.locator(".show .why:visible").filter(has_text="+")).to_have_count(sum(gain > 0 for gain in gains))
+    dreams.act(guest)
+    rounds = page.locator("button.rounds")
+    expect(rounds).to_be_in_viewport(ratio=0.99)
+    for thing in page.locator(".scene .picture").all():
+        assert not overlap(rounds, thing)
+    expect(token.locator(".fresh")).to_be_visible()
 
 
 def test_the_first_lesson_on_a_phone_cuts_neither_players_nor_visions(invite: Invite) -> None:

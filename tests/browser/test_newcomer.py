@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser import when_i_dream as night
 from tests.browser.conftest import Invite
+from tests.browser.guest import overlap
 
 FRAMES = """(selector) => [...document.querySelectorAll(selector)].map((thing) => {
   const style = getComputedStyle(thing);
@@ -82,15 +83,6 @@ def test_a_low_screen_shows_a_spirit_the_word_beside_the_clue_and_never_scrolls_
     expect(clue).to_be_in_viewport(ratio=0.99)
     expect(word).to_be_in_viewport(ratio=0.99)
     assert not overlap(word, clue)
-
-
-def overlap(one: Locator, other: Locator) -> bool:
-    """Whether two things lie one over the other."""
-    first, second = one.bounding_box(), other.bounding_box()
-    assert first is not None and second is not None
-    beside = first["x"] + first["width"] <= second["x"] + 1 or second["x"] + second["width"] <= first["x"] + 1
-    above = first["y"] + first["height"] <= second["y"] + 1 or second["y"] + second["height"] <= first["y"] + 1
-    return not beside and not above
 
 
 @pytest.mark.parametrize(("language", "width", "height"), [("fr", 1366, 768), ("en", 360, 740)])
