@@ -90,10 +90,12 @@ etherium-reveal-guide = { $count ->
 }
 etherium-reveal-pass = Pass
 etherium-reveal-hold = Ask me before my actions and fights
+    .short = Ask me
 etherium-reveal-hold-hint = Off: the page passes for you, at the same pace as if you thought it over. Nobody learns which.
 etherium-reveal-until-season = Pass until the season ends
 etherium-reveal-passes-for-you = The page passes for you.
 etherium-reveal-passing = Passing until the season ends
+    .short = Passing
 etherium-reveal-never = Never ask for { $card }
 etherium-reveal-asked-again = Ask for every card again
 etherium-reveal-nothing-fits = None of your cards would change anything now.

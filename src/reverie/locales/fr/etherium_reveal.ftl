@@ -90,10 +90,12 @@ etherium-reveal-guide = { $count ->
 }
 etherium-reveal-pass = Passer
 etherium-reveal-hold = Me demander avant mes actions et mes combats
+    .short = Me demander
 etherium-reveal-hold-hint = Sinon, la page passe pour vous, au même rythme que si vous réfléchissiez. Personne ne sait ce qu’il en est.
 etherium-reveal-until-season = Passer jusqu’à la fin de la saison
 etherium-reveal-passes-for-you = La page passe pour vous.
 etherium-reveal-passing = Vous passez jusqu’à la fin de la saison
+    .short = Vous passez
 etherium-reveal-never = Ne plus demander pour { $card }
 etherium-reveal-asked-again = Redemander pour chaque carte
 etherium-reveal-nothing-fits = Aucune de vos cartes ne changerait rien maintenant.
