@@ -93,10 +93,10 @@ def test_play_now_asks_for_a_level_once_and_the_rules_are_there_in_pictures(
     page = guest.page
     guest.arrive()
     poster = page.locator('[data-game="vale"]')
-    expect(poster.get_by_text(guest.say("page-game-vale.facts"))).to_be_visible()
+    expect(poster.get_by_text(guest.say("vale-cover.facts"))).to_be_visible()
     guest.press(poster.get_by_role("button", name=guest.say("page-glance")))
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_text(guest.say("page-game-vale.aim"))).to_be_visible()
+    expect(sheet.get_by_text(guest.say("vale-cover.aim"))).to_be_visible()
     expect(sheet.get_by_role("listitem")).to_have_count(4)
     guest.press(guest.button("page-close"))
     now = poster.get_by_role("button", name=guest.say("page-play-now"))

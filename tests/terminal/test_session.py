@@ -78,7 +78,7 @@ def test_a_stranger_is_told_who_they_are(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", reverie.games.names())
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_example_of_the_help_finds_something(game: str, language: str) -> None:
-    own = Words(language).text(f"terminal-help-{game}")
+    own = Words(language).text(f"{game}-terminal-help")
     line = next(line for line in own.splitlines() if line.startswith("? "))
     examples = re.findall(r"\? [^,?]+", line.partition(":")[2])
     assert len(examples) == 2 and examples[1].removeprefix("? ") in reverie.games.find(game).clauses

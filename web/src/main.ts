@@ -16,7 +16,7 @@ void attempt(meet);
 
 // Nothing is shown before it can be said.
 await speak(preferences.language);
-await learn('page', 'common', 'server');
+await learn('page', 'common', 'server', 'cover');
 mount(App, { target });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js');

@@ -24,10 +24,13 @@ export type Values = Record<string, FluentVariable>;
 type Loader = () => Promise<string>;
 const files = import.meta.glob<string>('../../src/reverie/locales/*/*.ftl', { query: '?raw', import: 'default' });
 
-const loaders = new Map<string, Loader>();
+/** The files of each topic, by language and topic: one, or what each game says of itself on the shelf ("cover"). */
+const loaders = new Map<string, Loader[]>();
 for (const [path, load] of Object.entries(files)) {
-  const found = /locales\/(\w+)\/(\w+)\.ftl$/.exec(path);
-  if (found) loaders.set(`${found[1]}/${found[2]}`, load);
+  const found = /locales\/(\w+)\/(\w+?)(_cover)?\.ftl$/.exec(path);
+  if (!found) continue;
+  const key = `${found[1]}/${found[3] ? 'cover' : found[2]}`;
+  loaders.set(key, [...(loaders.get(key) ?? []), load]);
 }
 
 /** What is shown now: the language, and a bundle for each language that was needed so far. */
@@ -77,7 +80,7 @@ export async function speak(code: Language): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Bring the words of some topics: "page", "common", or the name of a game. */
+/** Bring the words of some topics: "page", "common", "cover" (of every game), or the name of a game. */
 export async function learn(...names: string[]): Promise<void> {
   for (const name of names) topics.add(name);
   await Promise.all(names.map((name) => fetchTopic(language(), name)));
@@ -96,8 +99,8 @@ function fetchTopic(code: Language, topic: string): Promise<void> {
   const key = `${code}/${topic}`;
   let coming = asked.get(key);
   if (!coming) {
-    const load = loaders.get(key);
-    coming = load ? load().then((source) => teach(code, source)) : Promise.resolve();
+    const sources = Promise.all((loaders.get(key) ?? []).map((load) => load()));
+    coming = sources.then((told) => told.forEach((source) => teach(code, source)));
     coming.catch(() => asked.delete(key));
     asked.set(key, coming);
   }

@@ -18,6 +18,12 @@ function sources(path: string): string[] {
 }
 
 describe('the words of the page', () => {
+  it('tells nothing of a single game: each has files of its own', () => {
+    const games = ['vale', 'dreams', 'when_i_dream', 'etherium', 'etherfields'];
+    const own = ['page', 'common', 'server', 'terminal'].flatMap((topic) => named(read('fr', topic)));
+    expect(own.filter((id) => id.split(/[-.]/).some((part) => games.includes(part)))).toEqual([]);
+  });
+
   it.each(['page', 'common'])('%s says the same things in both languages', (topic) => {
     expect(named(read('fr', topic))).toEqual(named(read('en', topic)));
   });

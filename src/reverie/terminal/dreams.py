@@ -67,7 +67,7 @@ class DreamsBoard(Board):
 
     def _head(self, v: DreamsView, say: Speaker) -> Text:
         dealer = say.player(v.dealer, v.seat)
-        return Text(say.text("terminal-dreams-round", round=v.round, name=dealer), style=f"bold {GOLD}")
+        return Text(say.text("dreams-terminal-round", round=v.round, name=dealer), style=f"bold {GOLD}")
 
     def _path(self, v: DreamsView, say: Speaker) -> Text:
         told = [
@@ -121,7 +121,7 @@ class DreamsBoard(Board):
         shown = dict(enumerate(v.owners)) if v.seat is None else {**dict(enumerate(v.owners)), **self._halos(v)}
         lines += [star_text(star, say, shown[index]) for index, star in enumerate(v.stars)]
         if None in v.owners and any(owner is not None for owner in shown.values()):
-            lines.append(Text(say.text("terminal-dreams-halos"), style=f"dim {GOLD}"))
+            lines.append(Text(say.text("dreams-terminal-halos"), style=f"dim {GOLD}"))
         return Panel(Group(*lines), box=ROUNDED, border_style="dim")
 
     def _halos(self, v: DreamsView) -> dict[int, Seat]:
@@ -138,8 +138,8 @@ class DreamsBoard(Board):
             return None
         if len(v.stars) < len(SHADES) * v.seats:
             left = [f"{SIGNS[shade]} {say.text(f'dreams-board-shade-{shade}')}" for shade in v.left[me]]
-            return Text(say.text("terminal-dreams-place", shades=" · ".join(left), first=self._word(v.left[me], say)))
-        lines = [Text(say.text("terminal-dreams-bet"))]
+            return Text(say.text("dreams-terminal-place", shades=" · ".join(left), first=self._word(v.left[me], say)))
+        lines = [Text(say.text("dreams-terminal-bet"))]
         for number, choice in enumerate(v.bets, 1):
             lines.append(Text.assemble((f"  {number:>2}  ", "bold"), self._bet(v, choice, say)))
         return Group(*lines)
@@ -156,7 +156,7 @@ class DreamsBoard(Board):
         seats = len(night.votes)
         grid = Grid(box=ROUNDED, border_style="dim", title_style=GOLD, title=self._truth(night, say))
         for key in ("player", "stars", "vote", "gain"):
-            grid.add_column(say.text(f"terminal-dreams-column-{key}"), vertical="top")
+            grid.add_column(say.text(f"dreams-terminal-column-{key}"), vertical="top")
         for turn in range(seats):
             seat = placer(night.dealer, turn, seats)
             stars = [star_text(night.stars[k], say) for k in range(turn, len(night.stars), seats)]

@@ -68,20 +68,20 @@ class EtheriumBoard(Board):
             parts.append(self._programmes(view, say))
         if view.seat is not None and view.hand:
             cards = ", ".join(say.card(card) for card in view.hand)
-            parts.append(Text(say.text("terminal-etherium-hand", cards=cards), style=GOLD))
+            parts.append(Text(say.text("etherium-terminal-hand", cards=cards), style=GOLD))
         return Group(*parts)
 
     def _head(self, v: EtheriumView, say: Speaker) -> Text:
         head = Text(style=f"bold {GOLD}")
         if v.season:
-            head.append(say.text("terminal-etherium-season", season=v.season))
+            head.append(say.text("etherium-terminal-season", season=v.season))
         if v.current != NO_SEASON:
             head.append(f" · {say.text(f'etherium-season-{SEASONS[v.current].slug}')}")
             head.append(f"  {say.text(f'etherium-season-{SEASONS[v.current].slug}.effect')}", style="default")
         if v.order:
             names = ", ".join(say.name(seat) for seat in v.order)
-            head.append(f"\n{say.text('terminal-etherium-order', names=names)}", style="dim")
-        head.append(f"\n{say.text('terminal-etherium-supply', cubes=cubes_told(v.supply, say))}", style="dim")
+            head.append(f"\n{say.text('etherium-terminal-order', names=names)}", style="dim")
+        head.append(f"\n{say.text('etherium-terminal-supply', cubes=cubes_told(v.supply, say))}", style="dim")
         head.append(f" · {say.text('terminal-pile', count=v.pile)}", style="dim")
         return head
 
@@ -98,8 +98,8 @@ class EtheriumBoard(Board):
 
     def _sector(self, v: EtheriumView, sector: int, say: Speaker) -> str:
         owners = SECTORS[v.seats]
-        who = say.player(owners.index(sector), v.seat) if sector in owners else say.text("terminal-etherium-ruin")
-        return say.text("terminal-etherium-sector", sector=sector, name=who)
+        who = say.player(owners.index(sector), v.seat) if sector in owners else say.text("etherium-terminal-ruin")
+        return say.text("etherium-terminal-sector", sector=sector, name=who)
 
     def _land(self, v: EtheriumView, place: Place, say: Speaker) -> Text:
         kind = v.kinds[place]
@@ -119,7 +119,7 @@ class EtheriumBoard(Board):
 
     def _players(self, v: EtheriumView, say: Speaker) -> RenderableType:
         grid = Grid(box=ROUNDED, border_style="dim")
-        for column in ("terminal-column-player", *[f"terminal-etherium-column-{key}" for key in COLUMNS]):
+        for column in ("terminal-column-player", *[f"etherium-terminal-column-{key}" for key in COLUMNS]):
             grid.add_column(say.text(column), vertical="top")
         for seat, each in enumerate(v.players):
             grid.add_row(*self._player(v, seat, each, say))
@@ -130,7 +130,7 @@ class EtheriumBoard(Board):
         if each.people >= 0:
             named = say.text(f"etherium-people-{PEOPLES[each.people].slug}")
             who.append(f"\n{named}", style=COLOURS[each.people])
-        who.append("\n" + say.text("terminal-etherium-cards", count=each.cards), style="dim")
+        who.append("\n" + say.text("etherium-terminal-cards", count=each.cards), style="dim")
         levels = dict(zip(UNITS, each.levels, strict=True))
         cubes = Text()
         for sign, colour, count in zip(SIGNS, CUBE_COLOURS, each.cubes, strict=True):
@@ -139,7 +139,7 @@ class EtheriumBoard(Board):
         tokens += [say.text(f"etherium-capacity-{CAPACITIES[number].slug}") for number in each.capacities]
         return [
             who,
-            Text(say.text("terminal-etherium-levels", **levels).replace(", ", "\n")),
+            Text(say.text("etherium-terminal-levels", **levels).replace(", ", "\n")),
             cubes,
             Text("\n".join(tokens) or "–"),
             Text(str(each.stars), style=f"bold {GOLD}"),
@@ -161,7 +161,7 @@ class EtheriumBoard(Board):
         assert isinstance(view, EtheriumView)
         kind = asked_of(view)
         if kind == "programme":
-            lines = [Text(say.text("terminal-etherium-programme", count=len(view.programme)))]
+            lines = [Text(say.text("etherium-terminal-programme", count=len(view.programme)))]
             told = [f"{number:>2} {action_told(action, say)}" for number, action in enumerate(range(len(PANEL)), 1)]
             grid = Grid.grid(padding=(0, 3))
             for row in range(6):
@@ -170,13 +170,13 @@ class EtheriumBoard(Board):
         if kind == "etherise":
             each = view.players[view.seat or 0]
             most = min(sum(each.cubes[:3]) // each.prices[0], view.supply[3])
-            return Text(say.text("terminal-etherium-etherise", count=each.prices[0], most=most))
+            return Text(say.text("etherium-terminal-etherise", count=each.prices[0], most=most))
         hand = [Text(f"  {number:>2}  {say.card(card)}") for number, card in enumerate(view.hand, 1)]
         if kind == "hand":
             seer = view.players[view.seat or 0].people == MAUHEA
             over = len(view.hand) - (MAUHEA_HAND_LIMIT if seer else HAND_LIMIT)
-            return Group(*hand, Text(say.text("terminal-etherium-discard", count=over)))
-        return Group(*hand, Text(say.text("terminal-etherium-order-cards")))
+            return Group(*hand, Text(say.text("etherium-terminal-discard", count=over)))
+        return Group(*hand, Text(say.text("etherium-terminal-order-cards")))
 
     def read(self, line: str, view: View, question: Question, say: Speaker) -> Move | None:
         """Read a programme, an order of cards, or an amount of basics."""

@@ -184,11 +184,11 @@ class Session:
         if not question.awaited:
             self.console.print(self.say.text("terminal-wait"), style="dim")
         if newcomer:
-            self.console.print(self._of_game("terminal-commands"), style="dim")
+            self.console.print(self._of_game("commands"), style="dim")
 
     def _of_game(self, id: str) -> str:
         """Say a message in the game's own words, or in those for all games."""
-        return self.say.words.find(f"{id}-{self.table.game.name}") or self.say.text(id)
+        return self.say.words.find(f"{self.table.game.name}-terminal-{id}") or self.say.text(f"terminal-{id}")
 
     def _look(self, seat: Seat) -> None:
         """Show what is long to tell and lies there for long."""
@@ -296,7 +296,7 @@ class Session:
         elif word:
             self._rules(word)
         else:
-            own = self.say.words.find(f"terminal-help-{self.table.game.name}") or ""
+            own = self.say.words.find(f"{self.table.game.name}-terminal-help") or ""
             told = f"{own}\n{self.say.text('terminal-help')}".strip().splitlines()
             self.console.print(Panel(_help_text(told), border_style="#6b5730", width=100))
 

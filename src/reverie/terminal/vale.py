@@ -59,14 +59,15 @@ class ValeBoard(Board):
     def _head(self, v: ValeView, say: Speaker) -> Text:
         pile = say.text("terminal-pile", count=v.pile)
         known = f" ({', '.join(say.card(card) for card in reversed(v.pile_top))})" if v.pile_top else ""
-        head = Text(say.text("terminal-round", round=v.round, name=say.player(v.first, v.seat)), style="bold #f2c66d")
-        head.append(f"   {pile}{known} · " + say.text("terminal-discard", count=len(v.discard)), style="dim")
+        first = say.player(v.first, v.seat)
+        head = Text(say.text("vale-terminal-round", round=v.round, name=first), style="bold #f2c66d")
+        head.append(f"   {pile}{known} · " + say.text("vale-terminal-discard", count=len(v.discard)), style="dim")
         return head
 
     def _market(self, v: ValeView, say: Speaker) -> RenderableType:
         if not v.marks:
             return Text("")
-        grid = Grid(box=ROUNDED, border_style="dim", title=say.text("terminal-market"), title_style="#f2c66d")
+        grid = Grid(box=ROUNDED, border_style="dim", title=say.text("vale-terminal-market"), title_style="#f2c66d")
         rows: dict[int, list[Text]] = {}
         for card, owner in v.marks:
             line = card_text(card, say)
@@ -81,8 +82,9 @@ class ValeBoard(Board):
 
     def _players(self, v: ValeView, say: Speaker) -> RenderableType:
         grid = Grid(box=ROUNDED, border_style="dim", expand=False)
-        for key in ("player", "points", "stones", "area", "hand"):
-            grid.add_column(say.text(f"terminal-column-{key}"), vertical="top")
+        own = [f"vale-terminal-column-{key}" for key in ("stones", "area", "hand")]
+        for column in ("terminal-column-player", "terminal-column-points", *own):
+            grid.add_column(say.text(column), vertical="top")
         for seat in range(v.seats):
             me = seat == v.seat
             grid.add_row(
@@ -97,10 +99,10 @@ class ValeBoard(Board):
     def look(self, view: View, say: Speaker) -> RenderableType | None:
         """Tell what is printed on the cards in sight: around the board, in one's hand, in the areas."""
         assert isinstance(view, ValeView)
-        places = [(say.text("terminal-market"), tuple(card for card, _ in view.marks))]
+        places = [(say.text("vale-terminal-market"), tuple(card for card, _ in view.marks))]
         if view.seat is not None:
-            places.append((say.text("terminal-column-hand"), view.hands[view.seat]))
-        area = say.text("terminal-column-area")
+            places.append((say.text("vale-terminal-column-hand"), view.hands[view.seat]))
+        area = say.text("vale-terminal-column-area")
         places += [(f"{area} · {say.player(seat, view.seat)}", cards) for seat, cards in enumerate(view.areas)]
         grid = Grid.grid(padding=(0, 2))
         for place, cards in places:

@@ -25,7 +25,7 @@ class DreamBoard(Board):
         lines = [self._points(view, say)]
         if view.role:
             role = say.text(f"when_i_dream-role-{view.role}")
-            lines.append(Text(say.text("terminal-night-role", role=role), style=f"bold {GOLD}"))
+            lines.append(Text(say.text("when_i_dream-terminal-role", role=role), style=f"bold {GOLD}"))
             lines.append(Text(say.text(f"when_i_dream-role-{view.role}.goal"), style="dim"))
         if view.cards:
             lines += self._card(view.cards[-1], say)

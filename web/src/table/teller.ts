@@ -99,11 +99,11 @@ export class Teller {
   }
 
   title(): string {
-    return find(`${this.game}-title`) ?? t(`page-game-${this.game}`);
+    return t(`${this.game}-title`);
   }
 
   tagline(): string {
-    return find(`${this.game}-tagline`) ?? t(`page-game-${this.game}.tagline`);
+    return find(`${this.game}-tagline`) ?? t(`${this.game}-cover`);
   }
 
   /** What I am asked. */

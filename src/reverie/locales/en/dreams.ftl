@@ -1,6 +1,5 @@
 ### Dreams: every word of the game.
 
-dreams-title = Dreams
 dreams-tagline = Gods share a vision; a mortal among them guesses it, and pretends.
 
 ## The things

@@ -1,6 +1,5 @@
 ### Etherium: every word of the game.
 
-etherium-title = Etherium
 etherium-tagline = Everybody plans in secret on floating lands, then watches the plans collide.
 
 ## Cubes, tokens, units

@@ -18,24 +18,6 @@ page-just-now = just now
 ## The games
 
 page-games = The games
-page-game-vale = The Vale of Eternity
-    .tagline = Hunt creatures, tame them, summon them.
-    .facts = About 45 min · some rules to learn
-    .aim = The most points win.
-page-game-dreams = Dreams
-    .tagline = Draw a dream in stars. One of you is dreaming of something else.
-    .facts = About 30 min · light
-    .aim = Be the first to bring your moon to 16.
-page-game-when_i_dream = When I Dream
-    .tagline = Eyes closed, guess what the spirits whisper.
-    .facts = About 40 min · light
-    .aim = The most points win, once everybody has dreamt.
-page-game-etherium = Etherium
-    .tagline = Six peoples, floating lands, and the ether at stake.
-    .facts = About 2 hours · for an evening
-    .aim = The most victory points after seven seasons.
-page-game-etherfields = Etherfields
-    .tagline = A night’s adventure, together, in a dream that fights back.
 page-for-players = { $least ->
     [1] 1 to { $most } players
    *[other] { $least } to { $most } players
@@ -48,22 +30,6 @@ page-soon = Still a dream: coming soon
 page-play-now = Play now
 page-learn = Learn by playing
 page-glance = How it plays
-page-glance-vale-1 = Each round, everybody hunts two creatures in the vale: one on the way there, one on the way back.
-page-glance-vale-2 = Sell a creature for the stones of its family, or tame it: it comes to your hand.
-page-glance-vale-3 = Pay with stones to summon it. At once, for ever or every round, it brings you points and more.
-page-glance-vale-4 = The game ends with the round in which somebody has 60 points, or after the tenth.
-page-glance-dreams-1 = Four visions appear. The gods know which is the true one; the mortal, one of you, does not.
-page-glance-dreams-2 = In turn, each places three stars in one sky, where the true vision shows something.
-page-glance-dreams-3 = Then all bet in secret: the gods on who is the mortal, the mortal on the true vision.
-page-glance-dreams-4 = Good bets and staying unsuspected move your moon. The first to 16 ends the game.
-page-glance-when_i_dream-1 = One of you dreams with eyes closed. The others see a word and whisper one clue each.
-page-glance-when_i_dream-2 = Fairies help, Boogeymen mislead, Sandmen want both sides level. The roles are secret.
-page-glance-when_i_dream-3 = Guessed words go to the sun, missed ones to the moon.
-page-glance-when_i_dream-4 = At dawn the Dreamer tells the dream and takes off the mask, roles are shown, and all count their points.
-page-glance-etherium-1 = Each season, everybody programmes their actions in secret, behind a screen.
-page-glance-etherium-2 = Programmes are revealed together and played out in the order of initiative: move, collect, upgrade, connect.
-page-glance-etherium-3 = Meet on a land, and dice decide: armies fight, cities are besieged.
-page-glance-etherium-4 = Tokens won, boosters and what you have built count as points after the seventh season.
 page-invite = Invite friends
 page-sitting-down = Taking your seat…
 

@@ -1,6 +1,5 @@
 ### The Vale of Eternity: every word of the game.
 
-vale-title = The Vale of Eternity
 vale-tagline = Hunt creatures, sell them or tame them, summon them.
 
 ## Families and stones

@@ -1,6 +1,5 @@
 ### When I Dream: all the words of the game.
 
-when_i_dream-title = When I Dream
 when_i_dream-tagline = Masked, the Dreamer guesses words; all around, spirits help or mislead.
 
 ## The roles and the things

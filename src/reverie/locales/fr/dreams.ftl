@@ -1,6 +1,5 @@
 ### Dreams : tous les mots du jeu.
 
-dreams-title = Dreams
 dreams-tagline = Des dieux partagent une vision ; parmi eux, un mortel la devine et fait semblant.
 
 ## Les choses

@@ -1,6 +1,5 @@
 ### Etherium : tous les mots du jeu.
 
-etherium-title = Etherium
 etherium-tagline = Sur des terres flottantes, on prépare tout en secret, puis on regarde les plans se heurter.
 
 ## Cubes, jetons, unités

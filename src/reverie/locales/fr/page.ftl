@@ -18,24 +18,6 @@ page-just-now = à l’instant
 ## Les jeux
 
 page-games = Les jeux
-page-game-vale = La Vallée de l’Éternité
-    .tagline = Capturez des créatures, apprivoisez-les, invoquez-les.
-    .facts = Environ 45 min · quelques règles à apprendre
-    .aim = Qui a le plus de points l’emporte.
-page-game-dreams = Dreams
-    .tagline = Dessinez un rêve en étoiles. L’un de vous fait un autre rêve.
-    .facts = Environ 30 min · léger
-    .aim = Amenez votre lune à 16 avant les autres.
-page-game-when_i_dream = When I Dream
-    .tagline = Les yeux fermés, devinez ce que les esprits murmurent.
-    .facts = Environ 40 min · léger
-    .aim = Qui a le plus de points l’emporte, quand tout le monde a rêvé.
-page-game-etherium = Etherium
-    .tagline = Six peuples, des terres flottantes, et l’éther pour enjeu.
-    .facts = Environ 2 heures · pour une soirée
-    .aim = Qui a le plus de points de victoire après sept saisons.
-page-game-etherfields = Etherfields
-    .tagline = Une nuit d’aventure, ensemble, dans un rêve qui résiste.
 page-for-players = { $least ->
     [1] De 1 à { $most } personnes
    *[other] De { $least } à { $most } personnes
@@ -48,22 +30,6 @@ page-soon = Encore en songe : bientôt ici
 page-play-now = Jouer maintenant
 page-learn = Apprendre en jouant
 page-glance = En images
-page-glance-vale-1 = À chaque manche, chacun capture deux créatures de la vallée : une à l’aller, une au retour.
-page-glance-vale-2 = Vendez une créature contre les pierres de sa famille, ou apprivoisez-la : elle vient dans votre main.
-page-glance-vale-3 = Payez en pierres pour l’invoquer. Aussitôt, pour toujours ou à chaque manche, elle rapporte des points et plus encore.
-page-glance-vale-4 = La partie s’achève avec la manche où quelqu’un a 60 points, ou après la dixième.
-page-glance-dreams-1 = Quatre visions apparaissent. Les dieux savent laquelle est vraie ; le mortel, l’un de vous, l’ignore.
-page-glance-dreams-2 = Chacun son tour, on place trois étoiles dans un seul firmament, là où la vraie vision montre quelque chose.
-page-glance-dreams-3 = Puis on mise en secret : les dieux sur le mortel, le mortel sur la vraie vision.
-page-glance-dreams-4 = Bien miser et rester insoupçonné fait avancer votre lune. La première à 16 achève la partie.
-page-glance-when_i_dream-1 = L’un de vous rêve, les yeux fermés. Les autres voient un mot et soufflent chacun un indice.
-page-glance-when_i_dream-2 = Les fées aident, les croque-mitaines égarent, les marchands de sable veulent l’équilibre. Les rôles sont secrets.
-page-glance-when_i_dream-3 = Les mots devinés vont au soleil, les mots manqués à la lune.
-page-glance-when_i_dream-4 = À l’aube, le Rêveur raconte son rêve et ôte son masque, les rôles se dévoilent, et chacun compte ses points.
-page-glance-etherium-1 = À chaque saison, chacun programme ses actions en secret, derrière un paravent.
-page-glance-etherium-2 = Les programmes se dévoilent ensemble et se jouent dans l’ordre d’initiative : bouger, collecter, augmenter, connecter.
-page-glance-etherium-3 = On se rencontre sur une terre, et les dés tranchent : les armées s’affrontent, les cités sont assiégées.
-page-glance-etherium-4 = Jetons gagnés, boosters et tout ce que vous avez bâti comptent après la septième saison.
 page-invite = Inviter des amis
 page-sitting-down = On s’installe…
 

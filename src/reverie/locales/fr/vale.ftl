@@ -1,6 +1,5 @@
 ### La Vallée de l’Éternité : tous les mots du jeu.
 
-vale-title = La Vallée de l’Éternité
 vale-tagline = Capturez des créatures, vendez-les ou apprivoisez-les, invoquez-les.
 
 ## Familles et pierres

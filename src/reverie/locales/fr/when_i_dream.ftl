@@ -1,6 +1,5 @@
 ### When I Dream : tous les mots du jeu.
 
-when_i_dream-title = When I Dream
 when_i_dream-tagline = Masqué, le Rêveur devine des mots ; autour de lui, des esprits l’aident ou l’égarent.
 
 ## Les rôles et les choses
