@@ -30,5 +30,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'build/**/*.test.ts'],
     environment: 'jsdom',
+    testTimeout: 60_000, // machines are sometimes busy
   },
 });

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import when_i_dream as night
-from tests.browser.conftest import Invite
+from tests.browser.conftest import CUT, Invite
 from tests.browser.guest import overlap
 
 FRAMES = """(selector) => [...document.querySelectorAll(selector)].map((thing) => {
@@ -65,6 +65,7 @@ def test_a_low_screen_shows_the_dreamer_the_clue_above_the_answer(invite: Invite
     expect(field).to_be_in_viewport(ratio=0.99)
     said, answer = word.bounding_box(), field.bounding_box()
     assert said["y"] + said["height"] <= answer["y"] + 1
+    assert page.evaluate(CUT) == []
 
 
 def test_a_low_screen_shows_a_spirit_the_word_beside_the_clue_and_never_scrolls_away(invite: Invite) -> None:
@@ -83,6 +84,11 @@ def test_a_low_screen_shows_a_spirit_the_word_beside_the_clue_and_never_scrolls_
     expect(clue).to_be_in_viewport(ratio=0.99)
     expect(word).to_be_in_viewport(ratio=0.99)
     assert not overlap(word, clue)
+    assert page.evaluate(CUT) == []
+    for count in page.locator(".side .count").all():
+        assert not overlap(count, word)
+    for box in page.locator(".order li").all():
+        assert not overlap(box, page.locator(".drawer"))
 
 
 @pytest.mark.parametrize(("language", "width", "height"), [("fr", 1366, 768), ("en", 360, 740)])
@@ -94,6 +100,7 @@ def test_play_now_asks_for_a_level_once_and_the_rules_are_there_in_pictures(
     guest.arrive()
     poster = page.locator('[data-game="vale"]')
     expect(poster.get_by_text(guest.say("vale-cover.facts"))).to_be_visible()
+    expect(poster.locator(".aim")).to_have_text(guest.say("vale-cover.aim"))
     guest.press(poster.get_by_role("button", name=guest.say("page-glance")))
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text(guest.say("vale-cover.aim"))).to_be_visible()
@@ -111,4 +118,6 @@ def test_play_now_asks_for_a_level_once_and_the_rules_are_there_in_pictures(
     expect(page.get_by_text(guest.say("page-paused"))).to_be_visible()
     guest.press(guest.button("page-go-on"))
     expect(page.get_by_text(guest.say("page-paused"))).to_have_count(0)
-    guest.play_now("vale")
+    guest.state = None
+    guest.play_now("when_i_dream")
+    assert guest.state["view"]["speaking"] == 25, "the first bots leave time to find a word"
