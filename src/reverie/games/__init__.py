@@ -10,6 +10,9 @@ from pkgutil import iter_modules
 from ..kernel.game import Game
 from ..kernel.words import Malformed, Outdated
 
+SHELF = ("vale", "dreams", "when_i_dream", "etherium", "etherfields")
+"""The games in the order in which the house shows them; one that is not built yet is announced."""
+
 
 @cache
 def names() -> tuple[str, ...]:

@@ -51,9 +51,6 @@ from .me import MyController
 
 logger = logging.getLogger("reverie.http.routes")
 
-FIVE = ("vale", "dreams", "when_i_dream", "etherium", "etherfields")
-"""The games of the site, in the order they are shown; those not yet built, or without a page, are announced."""
-
 
 class GamesController(Controller):
     """The games."""
@@ -63,7 +60,7 @@ class GamesController(Controller):
 
     @get(summary="List the games")
     async def list(self) -> list[GameInfo]:
-        names = [*FIVE, *(name for name in games.names() if name not in FIVE)]
+        names = [*games.SHELF, *(name for name in games.names() if name not in games.SHELF)]
         return [_game_info(name) for name in names]
 
     @get("/{game:str}", responses=problems(404), summary="Tell the public facts of a game's box")
