@@ -5,13 +5,9 @@ Messages follow one convention, so that nothing here knows a game: `<game>-title
 `<game>-event-<kind>`, `<game>-refusal-<key>`, `<game>-rule-<clause with dashes>`,
 `<game>-card-<slug>` with `.effect` and `.note`, `<game>-family-<slug>`,
 `<game>-option-<name>` and `<game>-option-<name>-<value>`. What a game lacks is looked for
-<<<<<<< Updated upstream
 under `common-`. What its box says on the shelf is `<game>-cover`, in `<game>_cover.ftl` with
 its title; what only the terminal says of it is `<game>-terminal-…`. A language is a folder of
 `locales`: `common-language` is its own name for itself.
-=======
-under `common-`. What its box says on the shelf is `<game>-cover`, in `<game>_cover.ftl` with its title. A language is a folder of `locales`: `common-language` is its own name for itself.
->>>>>>> Stashed changes
 
 Facts become the values of a sentence as their game declares them (`Game.facts`): seats, cards and words by their
 own names, what is counted in parts by its parts with their sum (`$count`), truth as yes or no. A fact that a game

@@ -59,12 +59,8 @@ class ValeBoard(Board):
     def _head(self, v: ValeView, say: Speaker) -> Text:
         pile = say.text("terminal-pile", count=v.pile)
         known = f" ({', '.join(say.card(card) for card in reversed(v.pile_top))})" if v.pile_top else ""
-<<<<<<< Updated upstream
         first = say.player(v.first, v.seat)
         head = Text(say.text("vale-terminal-round", round=v.round, name=first), style="bold #f2c66d")
-=======
-        head = Text(say.text("vale-terminal-round", round=v.round, name=say.player(v.first, v.seat)), style="bold #f2c66d")
->>>>>>> Stashed changes
         head.append(f"   {pile}{known} · " + say.text("vale-terminal-discard", count=len(v.discard)), style="dim")
         return head
 
