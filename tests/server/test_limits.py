@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -17,7 +20,8 @@ from websockets.asyncio.client import connect
 
 from reverie.server.config import Limits, Settings
 from reverie.server.http.limits import RouteLimits
-from reverie.server.protocol.messages import Chat, ChatLine, Pointed, Reacted
+from reverie.server.play.tables import Tables
+from reverie.server.protocol.messages import Chat, ChatLine, Foreseen, Pointed, Reacted
 from reverie.server.protocol.problems import Fault
 from reverie.server.rate_limit import Bucket, Buckets, Turns
 from reverie.server.sockets.weight import weighed
@@ -234,6 +238,56 @@ async def test_messages_are_weighed_by_the_time_that_they_take(tmp_path: Path) -
         assert 1 < len(kinds) < 1_000 and kinds[-2] == "foreseen"
         await other.send("ping")
         assert await other.next("pong")
+
+
+async def test_whoever_looks_ahead_rests_in_between_and_only_they(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        running(quick(f"sqlite:///{tmp_path}/reverie.db", limits=GENEROUS)) as site,
+        site.guest() as eve,
+    ):
+        table = (await eve.post("/api/play", game="vale"))["id"]
+        looked: list[tuple[float, float]] = []
+        really = Tables.what_if
+
+        async def slowly(*args: Any) -> Foreseen:
+            began = time.monotonic()
+            told = await really(*args)
+            spin(0.02)
+            looked.append((began, time.monotonic()))
+            return told
+
+        monkeypatch.setattr(Tables, "what_if", slowly)
+        async with eve.at(table) as one, eve.at(table) as two:
+            for _ in range(2):
+                ids = [(line, await line.send("what_if", move={"kind": "end"})) for line in (one, two)]
+                assert [(await line.answer(id))["type"] for line, id in ids] == ["foreseen", "foreseen"]
+        rests = [then[0] - first[1] for first, then in pairwise(looked)]
+        assert min(rests) >= 0.02, "two sockets of an address do not look ahead at once, nor without a rest"
+
+
+async def test_a_turn_with_a_rest_keeps_nobody_else_waiting() -> None:
+    turns = Turns(1, rests=2.0)
+    went: list[str] = []
+
+    async def work(key: str) -> None:
+        async with turns.turn(key):
+            spin(0.02)
+            went.append(key)
+
+    await asyncio.gather(work("eve"), work("eve"), work("ada"), work("ben"))
+    assert went == ["eve", "ada", "ben", "eve"]
+    async with asyncio.timeout(5):
+        while turns._gates:
+            await asyncio.sleep(0.01)
+
+
+def spin(seconds: float) -> None:
+    """Take so much of this thread's time."""
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
 
 
 async def test_what_a_message_waits_for_weighs_nothing() -> None:

@@ -10,6 +10,9 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
+LONGEST_REST = 1.0
+"""Seconds after which a turn is free again, however long the work took."""
+
 
 class Bucket:
     """Fills at a rate up to a burst; each request takes one drop."""
@@ -71,10 +74,15 @@ class Buckets:
 
 
 class Turns:
-    """Lets so many requests of each key be worked on at once; the others wait for their turn."""
+    """Lets so many requests of each key be worked on at once; the others wait for their turn.
 
-    def __init__(self, most: int) -> None:
+    Where there are rests, whoever had a turn leaves it free only after so many times as long as the work took:
+    however much is asked for, the others come in between.
+    """
+
+    def __init__(self, most: int, rests: float = 0.0) -> None:
         self._most = most
+        self._rests = rests
         self._gates: dict[str, tuple[asyncio.Semaphore, int]] = {}
 
     @asynccontextmanager
@@ -83,14 +91,30 @@ class Turns:
         gate, here = self._gates.get(key) or (asyncio.Semaphore(self._most), 0)
         self._gates[key] = gate, here + 1
         try:
-            async with gate:
-                yield
+            await gate.acquire()
+        except BaseException:
+            self._leave(key)
+            raise
+        began = time.thread_time()
+        try:
+            yield
         finally:
-            gate, here = self._gates[key]
-            if here == 1:
-                del self._gates[key]
+            rest = self._rests * (time.thread_time() - began)
+            if rest > 0:
+                asyncio.get_running_loop().call_later(min(rest, LONGEST_REST), self._free, key)
             else:
-                self._gates[key] = gate, here - 1
+                self._free(key)
+
+    def _free(self, key: str) -> None:
+        self._gates[key][0].release()
+        self._leave(key)
+
+    def _leave(self, key: str) -> None:
+        gate, here = self._gates[key]
+        if here == 1:
+            del self._gates[key]
+        else:
+            self._gates[key] = gate, here - 1
 
 
 def caller_of(connection: Any) -> str:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
+
 from ..config import Limits
-from ..rate_limit import Buckets
+from ..rate_limit import Buckets, Turns
+
+RESTS = 2.0
+"""How many times as long as one look ahead took an address rests before the next."""
 
 
 class Budgets:
@@ -13,6 +18,7 @@ class Budgets:
         self._messages = _Shared(limits.messages_per_second, limits.messages_burst, limits.household)
         self._work = _Shared(limits.work_per_second, limits.work_burst, limits.work_household)
         self._words = _Shared(limits.chat_per_minute / 60, limits.chat_burst, limits.household)
+        self._foresight = Turns(1, RESTS)
         self._gestures = _Shared(limits.gestures_per_second, limits.gestures_burst, limits.household)
 
     def hears(self, person: str, address: str) -> bool:
@@ -22,6 +28,10 @@ class Budgets:
     def weighs(self, person: str, address: str, seconds: float) -> None:
         """Count what a message took of the time of all."""
         self._work.spend(1000 * seconds, person, address)
+
+    def foresees(self, address: str) -> AbstractAsyncContextManager[None]:
+        """Wait for the turn of an address to have moves looked ahead of: that may take the time of many moves."""
+        return self._foresight.turn(address)
 
     def keeps(self, person: str, address: str, table: str, seat: int | None) -> bool:
         """Count words to a table; whether they are kept and told."""

@@ -117,7 +117,8 @@ class TableConnection(Connection):
                 self.tell(Explained(message.id, False, refusal.rule, refusal.key, refusal.values, told))
             return
         elif isinstance(message, WhatIf):
-            self.tell(await tables.what_if(room, seat, message))
+            async with self.budgets.foresees(self.address):
+                self.tell(await tables.what_if(room, seat, message))
             return
         elif isinstance(message, Undo):
             await tables.undo(room, seat, message.n)
