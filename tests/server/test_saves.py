@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import tracemalloc
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -187,6 +189,31 @@ async def test_a_file_that_is_too_deep_or_too_long_is_refused(site: Running) -> 
         for body, status in ((deep, 400), (long, 413)):
             answer = await ada.web.post("/api/saves", content=body, headers={"content-type": "application/json"})
             assert answer.status_code == status, answer.text
+
+
+@pytest.mark.parametrize("path", ["/api/saves", "/api/verify", "/api/tables"])
+async def test_what_is_refused_is_not_kept_until_somebody_sweeps(site: Running, path: str) -> None:
+    many = ",".join(f'"{k}"' for k in range(10_000, 10_900 if path == "/api/tables" else 20_000))
+    saves = f'"saves":[{{"format":1,"game":"boat","data":[{many}]}}]'
+    told = f'{{{saves},"game":"vale","seats":2,"options":{{"x":[{many}]}}}}'.encode()
+    async with site.guest() as ada:
+
+        async def refused(times: int) -> None:
+            for _ in range(times):
+                answer = await ada.web.post(path, content=told, headers={"content-type": "application/json"})
+                assert answer.status_code in (200, 400), answer.text
+
+        await refused(3)
+        gc.collect()
+        gc.disable()
+        tracemalloc.start()
+        try:
+            await refused(20)
+            kept, _ = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+            gc.enable()
+        assert kept < 600_000, f"{kept} bytes"
 
 
 async def test_nobody_fills_the_house_with_saves(tmp_path: Path) -> None:

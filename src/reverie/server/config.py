@@ -15,6 +15,10 @@ from .. import games
 N = TypeVar("N", int, float)
 
 
+LONGEST_FILE = 262_144
+"""Bytes of a log to verify, or of a file of saves."""
+
+
 class Unfit(ValueError):
     """A setting that no house can be opened with; tells why in a sentence."""
 
@@ -33,8 +37,8 @@ class Limits:
 
     message_bytes: int = 16_384
     """The longest socket message."""
-    body_bytes: int = 262_144
-    """The longest HTTP body: a whole log to verify."""
+    body_bytes: int = 16_384
+    """The longest HTTP body that is no file."""
     requests_per_second: float = 20.0
     requests_burst: int = 120
     pages_per_second: float = 60.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import segno
@@ -35,6 +36,10 @@ RowQuery = QueryParameter(ge=0, le=1_000_000)
 RowsQuery = QueryParameter(min_items=1, max_items=SIGHTS)
 
 
+BODY_SECONDS = 5.0
+"""How long a file may take to arrive."""
+
+
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """Document that a request may be answered by a problem."""
     return {
@@ -60,6 +65,15 @@ async def owner(person: You) -> Person:
     if person.bearer:
         raise Fault("bearer")
     return person
+
+
+async def sent(request: AnyRequest) -> bytes:
+    """Take the body of a request as it comes, within a while: a worker reads it. Raises Fault."""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await request.body()
+    except TimeoutError:
+        raise Fault("malformed") from None
 
 
 def drawn(request: AnyRequest, path: str) -> str:

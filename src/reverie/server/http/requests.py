@@ -13,6 +13,7 @@ from typing import Any
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from ..config import LONGEST_FILE
 from ..connections import Connections
 
 HEADERS = 100
@@ -124,7 +125,7 @@ class RequestProtocol(HttpToolsProtocol):
     def _is_too_long(self, more: int) -> bool:
         """Whether more came than any body takes, however it is cut into chunks: then we read no further."""
         self._came += more
-        if self._came <= 2 * self._limits.body_bytes:
+        if self._came <= 2 * LONGEST_FILE:
             return False
         self.transport.pause_reading()
         self._due = self.loop.time() + LINGER_SECONDS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import logging
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ... import __version__, games
 from ...bots import LEVELS
 from ...kernel.words import Malformed
+from ..config import LONGEST_FILE
 from ..lobby.listing import line_of, open_tables
 from ..lobby.lobby import find_game
 from ..metrics import CONTENT_TYPE
@@ -46,6 +46,7 @@ from .given import (
     You,
     drawn,
     problems,
+    sent,
 )
 from .me import MyController
 
@@ -279,17 +280,14 @@ class TakesLog(Operation):
     tags=["fairness"],
     responses=problems(401, 413),
     status_code=200,
+    request_max_body_size=LONGEST_FILE,
     summary="Check a log",
     operation_class=TakesLog,
 )
 async def verify_log(request: AnyRequest, tables: TheTables, limits: TheLimits, person: You) -> Verified:
     asker = Asker(address_of(request), person.id, "")
     with limits.alone("send a log", asker.address):
-        try:
-            async with asyncio.timeout(BODY_SECONDS):
-                body = await request.body()
-        except TimeoutError:
-            raise Fault("malformed") from None
+        body = await sent(request)
     with limits.alone("check", asker.address):
         return await checked(tables, asker, body)
 
@@ -338,8 +336,5 @@ def unpacked(request: AnyRequest, data: bytes) -> Response[Any]:
 
 CHECK_SECONDS = 5.0
 """A whole game is checked in a fraction of this."""
-
-BODY_SECONDS = 5.0
-"""How long a log may take to arrive."""
 
 HANDLERS = (MyController, GamesController, TablesController, play_now, verify_log, ratings, health, metrics)

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated
 
-import msgspec
-from litestar import Controller, Response, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
+from litestar.params import FromPath, QueryParameter
 
+from ..config import LONGEST_FILE
 from ..protocol.problems import Fault
 from ..protocol.saves import SaveFile, SaveList
 from ..rate_limit import address_of
 from ..study.campaigns import Campaigns
-from .given import AnyRequest, TheLimits, You, problems
+from .given import AnyRequest, TheLimits, You, problems, sent
 
 TheCampaigns = NamedDependency[Campaigns]
+
+
+@dataclass
+class TakesFile(Operation):
+    """Describes a request whose body is read by a worker."""
+
+    def __post_init__(self) -> None:
+        file = OpenAPIMediaType(schema=Reference(ref="#/components/schemas/SaveFile"))
+        self.request_body = RequestBody(content={MediaType.JSON.value: file}, required=True)
 
 
 class SavesController(Controller):
@@ -42,12 +53,16 @@ class SavesController(Controller):
         name = f"reverie-{file.saves[0].game}-{save[:8]}.json"
         return Response(file, headers={"content-disposition": f'attachment; filename="{name}"'})
 
-    @post(responses=problems(401, 404, 410, 413), summary="Bring saves along from another site")
-    async def bring(
-        self, request: AnyRequest, campaigns: TheCampaigns, limits: TheLimits, person: You, data: JSONBody[SaveFile]
-    ) -> SaveList:
+    @post(
+        responses=problems(401, 404, 410, 413),
+        request_max_body_size=LONGEST_FILE,
+        operation_class=TakesFile,
+        summary="Bring saves along from another site",
+    )
+    async def bring(self, request: AnyRequest, campaigns: TheCampaigns, limits: TheLimits, person: You) -> SaveList:
         address = address_of(request)
         limits.may_open(person, address)
-        limits.may_bring(address, len(await request.body()))
+        file = await sent(request)
+        limits.may_bring(address, len(file))
         with limits.alone("bring saves", address):
-            return await campaigns.bring(person, address, msgspec.to_builtins(data))
+            return await campaigns.bring(person, address, file)

@@ -63,9 +63,12 @@ class Workers:
                 self._put_back(worker)
             elif not self._stopped:
                 self._lose(worker)
-        if not well:
+        if well:
+            return found
+        try:
             raise found
-        return found
+        finally:
+            del found, task  # else this frame, which the error remembers, would keep both for a while
 
     async def _take(self) -> Worker:
         while self._idle:

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from ..config import Limits
 from ..rate_limit import Buckets, Turns
 
-RESTS = 2.0
+RESTS = 3.0
 """How many times as long as one look ahead took an address rests before the next."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from ... import games
 from ...kernel.chance import Seeded
@@ -49,7 +49,7 @@ class Campaigns:
             saves = [await find_save(connection, each) for each in _tree(kept, id)[:MOST]]
         return SaveFile([SavedSession(**save.to_json()) for save in saves if save is not None])
 
-    async def bring(self, person: Person, address: str, told: Json) -> SaveList:
+    async def bring(self, person: Person, address: str, told: bytes) -> SaveList:
         """Keep the saves of a file that somebody brings along: all of them, or none. Raises Fault."""
         try:
             asker = Asker(address, person.id, "")
@@ -68,12 +68,15 @@ class Campaigns:
         return SaveList([_line(kept, now) for kept in found])
 
 
-def read_file(told: Any) -> list[Save]:
-    """Read a file of saves, and see that a table can be opened from each. Raises Fault."""
-    saves = told.get("saves") if isinstance(told, dict) else None
-    if not isinstance(saves, list) or not 0 < len(saves) <= MOST:
+def read_file(told: bytes) -> list[Save]:
+    """Read a file of saves as it was sent, and see that a table can be opened from each. Raises Fault."""
+    try:
+        saves = msgspec.json.decode(told, type=SaveFile).saves
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Fault("malformed") from None
+    if not 0 < len(saves) <= MOST:
         raise Fault("malformed", detail=f"a file of saves holds between 1 and {MOST} of them")
-    return [_read(each) for each in saves]
+    return [_read(msgspec.to_builtins(each)) for each in saves]
 
 
 def _read(told: Json) -> Save:
