@@ -50,9 +50,7 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="fail where a figure is above its limit")
     asked = parser.parse_args()
     more_games([GAMES])
-    live, rows, snapshots = wandering(asked.rows)
-    measured = {"memory": (0.0, megabytes(live, rows, snapshots)), "undo": undo(live, asked.turns)}
-    measured |= asyncio.run(served(asked.rows, asked.turns))
+    measured = measure(asked.rows, asked.turns)
     columns = Table("what", "passed", "worked", "at most", title=f"A game of {asked.rows} rows")
     for name, what in WHAT.items():
         unit = "MB" if name == "memory" else "ms"
@@ -63,6 +61,13 @@ def main() -> None:
     above = [name for name, limit in LIMITS.items() if measured[name][1] > limit]
     if asked.check and above:
         raise SystemExit(f"above the limit: {', '.join(above)}")
+
+
+def measure(rows: int, turns: int) -> dict[str, Times]:
+    """Tell what a game of so many rows costs, by what is done with it."""
+    live, told, snapshots = wandering(rows)
+    measured = {"memory": (0.0, megabytes(live, told, snapshots)), "undo": undo(live, turns)}
+    return measured | asyncio.run(served(rows, turns))
 
 
 WHAT = {

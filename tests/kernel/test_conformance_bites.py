@@ -7,6 +7,9 @@ from typing import Any, ClassVar
 
 import pytest
 
+from reverie.games.vale.game import ValeOfEternity
+from reverie.games.vale.state import Vale
+from reverie.games.vale.view import ValeView
 from reverie.kernel import conformance
 from reverie.kernel.chance import Chance, Recorded, Seeded
 from reverie.kernel.game import Choices
@@ -82,6 +85,27 @@ def test_a_view_that_leaks_is_caught_although_imagine_believes_it() -> None:
         told(Window())
     with pytest.raises(AssertionError, match="told the same of two games"):
         hold(Window())
+
+
+def test_a_vale_in_which_everybody_sees_the_left_neighbours_hand_is_caught() -> None:
+    class Glass(ValeOfEternity):
+        """A real game, and an `imagine` that rebuilds what the view gives away."""
+
+        def view(self, s: State, seat: Seat | None) -> View:
+            seen = super().view(s, seat)
+            assert isinstance(seen, ValeView) and isinstance(s, Vale)
+            if seat is None:
+                return seen
+            left = (seat + 1) % s.seats
+            hands = tuple(tuple(s.hands[left]) if owner == left else hand for owner, hand in enumerate(seen.hands))
+            unseen = tuple(sorted(card for card in s.unseen if card in s.hands[seat] or card in s.hands[left]))
+            return replace(seen, hands=hands, unseen=unseen)
+
+    glass = Glass()
+    table = conformance.open_table(glass, 3, 0)
+    conformance.check_imagine(table, Seeded(0))
+    with pytest.raises(AssertionError, match=r"told the same of two games, yet its perception\.view\.hands"):
+        conformance.check_game(glass, 2, 0, one_in=6, most=20)
 
 
 def test_a_step_that_carries_a_secret_is_caught() -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
+from statistics import median
 from typing import Any
 
 import pytest
 
+from reverie import Seeded, games
+from reverie.kernel.codec import move_to_json
 from reverie.server.play.encoder import tell_foreseen
 from tests.rules.vale.board import a_vale, sell, summon
 
@@ -39,6 +43,29 @@ async def test_a_refusal_is_the_engines_and_an_outlook_is_told_all_the_same(site
         told = await what_if(mover, {"kind": "sell", "card": card})
         assert told["refusal"]["rule"] == "V3.3" and told["events"] is None
         assert sum(told["outlook"]["now"]["stones"]) > 0, "what it would bring once it is mine"
+
+
+@in_a_session
+@pytest.mark.parametrize("game", games.names())
+async def test_what_would_be_is_told_within_sixty_milliseconds(site: Running, game: str) -> None:
+    """As this process works, server and client together: others on the machine do not lengthen it."""
+    chance = Seeded(game)
+    async with site.guest("Ada") as ada:
+        table = (await ada.post("/api/play", expect=201, game=game, seats=games.find(game).min_seats))["id"]
+        there = site.process.tables.cache._rooms[table].live
+        async with ada.at(table) as line:
+            took = []
+            while len(took) < 5 and not line.over:
+                await line.until(lambda state: state["ask"] or state["table"]["phase"] == "over")
+                if line.over:
+                    break
+                move = move_to_json(there.table.sample(line.state["seat"], chance))
+                began = time.process_time()
+                told = await what_if(line, move)
+                took.append(time.process_time() - began)
+                assert told["type"] == "foreseen"
+                await line.move(move)
+            assert len(took) > 2 and median(took) < 0.060, took
 
 
 @in_a_session
