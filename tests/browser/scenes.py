@@ -35,7 +35,12 @@ class Played:
 
 
 GAMES = {
-    "vale": (Played("vale", "dreaming", 73), Played("vale", "drowsy", 320), Played("vale", "drowsy", 46)),
+    "vale": (
+        Played("vale", "dreaming", 73),
+        Played("vale", "drowsy", 320),
+        Played("vale", "drowsy", 46),
+        Played("vale", "drowsy", 19, 4),
+    ),
     "etherium": (
         Played("etherium", "drowsy", 1, 4),
         Played("etherium", "drowsy", 2, 6, (("board", "drafted"), ("peoples", "choose"))),

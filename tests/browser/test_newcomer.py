@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from reverie.kernel.table import Question, Table
+from tests.browser import vale
 from tests.browser import when_i_dream as night
 from tests.browser.conftest import CUT, Invite
 from tests.browser.guest import overlap
+from tests.browser.scenes import Scenes
+from tests.browser.tour import sit_down
+
+LAID = """() => [...document.querySelectorAll('.market .table-card')].map((card) => {
+  const { width, height } = card.getBoundingClientRect();
+  return [card.dataset.thing, Math.round(width), Math.round(height)];
+}).sort()"""
+"""How large every creature of the market lies."""
 
 FRAMES = """(selector) => [...document.querySelectorAll(selector)].map((thing) => {
   const style = getComputedStyle(thing);
@@ -89,6 +99,49 @@ def test_a_low_screen_shows_a_spirit_the_word_beside_the_clue_and_never_scrolls_
         assert not overlap(count, word)
     for box in page.locator(".order li").all():
         assert not overlap(box, page.locator(".drawer"))
+
+
+@pytest.mark.parametrize(("language", "width", "height"), [("en", 1366, 768), ("fr", 360, 740)])
+def test_the_market_tells_its_prices_and_lies_the_same_after_a_reload(
+    invite: Invite, language: str, width: int, height: int
+) -> None:
+    guest = invite(language, width, height, touch=width < 400)
+    page = guest.page
+    guest.play_now()
+    vale.play(guest, 2)
+    guest.until(lambda: guest.asked is not None)
+    guest.rest()
+    price = page.locator(".sale").first
+    told = price.get_attribute("title") or "?"
+    guest.press(price)
+    expect(page.locator(".notes").get_by_text(told)).to_be_visible()
+    before = page.evaluate(LAID)
+    assert len(before) > 1
+    guest.state = None
+    page.reload()
+    guest.wait_for_state()
+    page.locator("h2.sentence").wait_for()
+    guest.rest()
+    page.wait_for_function(f"(before) => JSON.stringify(({LAID})()) === JSON.stringify(before)", arg=before)
+
+
+def test_a_late_round_cuts_no_opponent(invite: Invite, scenes: Scenes) -> None:
+    guest = invite("fr", 1366, 768)
+    sit_down(guest, scenes.find(late))
+    guest.rest()
+    panels = guest.page.locator(".opponent")
+    expect(panels).to_have_count(3)
+    for panel in panels.all():
+        expect(panel).to_be_in_viewport(ratio=0.99)
+    last = panels.last.locator("[data-thing]")
+    assert last.count() > 2
+    expect(last.last).to_be_in_viewport(ratio=0.99)
+
+
+def late(table: Table, question: Question) -> bool:
+    """A moment in the last rounds of a game of four."""
+    view = table.view(question.seat)
+    return len(view.areas) == 4 and view.round >= 9 and min(map(len, view.areas)) > 3
 
 
 @pytest.mark.parametrize(("language", "width", "height"), [("fr", 1366, 768), ("en", 360, 740)])

@@ -194,11 +194,21 @@ class Story:
             expect(guest.page.get_by_text(why)).to_be_visible()
             expect(guest.page.locator(".day .roles li")).to_have_count(7)
         self.look(self.guests[1], "unveiling")
+        self.a_voice(self.guests[3])
         reader = self.guests[2]
         reader.page.keyboard.press("t")
         expect(reader.page.get_by_role("heading", name=reader.say("page-on-the-table"))).to_be_visible()
         self.look(reader, "text table")
         reader.page.keyboard.press("t")
+
+    def a_voice(self, listener: Guest) -> None:
+        """Whoever asks to hear the dream hears it, though voices are off."""
+        page = listener.page
+        assert page.evaluate("localStorage['reverie.voice']") is None
+        page.evaluate("speechSynthesis.speak = ({ text }) => (window.heard = text)")
+        listener.press(listener.button(f"{BOARD}listen"))
+        assert page.evaluate("window.heard") == dream.view(listener)["day"]["telling"]
+        listener.press(listener.button(f"{BOARD}stop"))
 
     def loses_nothing(self, guest: Guest, field: Locator, text: str) -> None:
         """What somebody writes is still there when they have looked at the table in words, or loaded the page anew."""
