@@ -176,6 +176,35 @@ async def test_a_token_plays_and_does_nothing_else(site: Running) -> None:
             assert (await bot.patch("/api/me", json={"name": "Eve"})).status_code == 403
 
 
+@pytest.mark.parametrize("place", ["tables/{}", "lobby"])
+async def test_who_was_just_coming_in_is_signed_out_too(
+    site: Running, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    async with site.guest("Ada") as ada:
+        table = (await ada.post("/api/play", game="vale"))["id"]
+        known = site.process.identity.of
+        recognised, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(connection: Any) -> Any:
+            found = await known(connection)
+            if connection.scope["type"] == "websocket" and not recognised.is_set():
+                recognised.set()
+                await go_on.wait()
+            return found
+
+        monkeypatch.setattr(site.process.identity, "of", slowly)
+        address = site.address.replace("http", "ws", 1) + f"/ws/{place.format(table)}"
+        async with connect(address, additional_headers={"Cookie": ada.cookie}) as thief:
+            await recognised.wait()
+            await ada.post("/api/me/sign-out-others")
+            go_on.set()
+            async with asyncio.timeout(30):
+                told = [json.loads(message) async for message in thief]
+        assert told[-1]["code"] == "signed_out"
+        async with ada.at(table) as line:
+            assert line.state["seat"] == 0, "who signed out the others stays"
+
+
 async def test_a_program_whose_token_is_void_is_shut_out_at_once(site: Running) -> None:
     async with site.guest("Ada") as ada:
         made = await ada.post("/api/me/tokens")

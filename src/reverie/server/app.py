@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -320,6 +321,7 @@ async def _welcome(
     process: Process, socket: WebSocket[Any, Any, Any], serve: Callable[[Person], Awaitable[None]]
 ) -> None:
     """Serve somebody we know over a socket; say why not, if not."""
+    socket.scope["reverie.came"] = time.monotonic()  # type: ignore[typeddict-unknown-key]
     await socket.accept()
     try:
         if not allowed_origin(socket, process.settings):

@@ -23,6 +23,8 @@ class Admission(Observer):
         self.addresses: Counter[str] = Counter()
         self.people: Counter[str] = Counter()
         self._connections: set[Connection] = set()
+        self._signed_out: dict[str, float] = {}
+        """When people signed out their other devices, of late: some may just have been coming in."""
 
     async def watch(self) -> None:
         """Drop those who do not take what is sent to them."""
@@ -38,6 +40,9 @@ class Admission(Observer):
 
     def signed_out(self, person: str) -> None:
         """Let all sockets of somebody connect anew, and say who they are."""
+        now = time.monotonic()
+        late = now - self._limits.request_seconds
+        self._signed_out = {each: at for each, at in self._signed_out.items() if at > late} | {person: now}
         for connection in list(self._connections):
             if connection.person == person:
                 connection.part("signed_out", 0.2)
@@ -67,6 +72,8 @@ class Admission(Observer):
     def watched(self, connection: Connection) -> Iterator[None]:
         """Look every second whether a connection takes what is sent."""
         self._connections.add(connection)
+        if self._signed_out.get(connection.person, 0.0) >= connection.came:
+            connection.part("signed_out", 0.2)
         try:
             yield
         finally:

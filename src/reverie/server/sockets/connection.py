@@ -43,6 +43,8 @@ class Connection:
         self.guest = person
         self.person = person.id
         self.address = address_of(socket)
+        self.came: float = socket.scope["reverie.came"]  # type: ignore[typeddict-item]
+        """When they knocked, before it was seen who they are."""
         self._socket = socket
         self._frames: FrameProtocol = socket.scope["reverie.frames"]  # type: ignore[typeddict-item]
         self._loop = asyncio.get_running_loop()
