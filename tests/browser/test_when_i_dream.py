@@ -205,7 +205,7 @@ class Story:
         """Whoever asks to hear the dream hears it, though voices are off."""
         page = listener.page
         assert page.evaluate("localStorage['reverie.voice']") is None
-        page.evaluate("speechSynthesis.speak = ({ text }) => (window.heard = text)")
+        page.evaluate("() => { speechSynthesis.speak = ({ text }) => (window.heard = text); }")
         listener.press(listener.button(f"{BOARD}listen"))
         assert page.evaluate("window.heard") == dream.view(listener)["day"]["telling"]
         listener.press(listener.button(f"{BOARD}stop"))
