@@ -2,10 +2,10 @@
 
 etherium-console-name = Your screen
 etherium-console-programme = The programme, token by token
-etherium-console-next = Lay token { $token }: touch an action, drag it there, or touch a land.
+etherium-console-next = Token { $token }: touch or drag it to an action, or a land.
 etherium-console-picked = Token { $token } is in your hand. Where does it go?
 etherium-console-whole = All tokens lie, and all of it works if nobody gets in the way.
-etherium-console-maybe = All tokens lie. What bears a question mark hangs on how you go about the rest.
+etherium-console-maybe = All tokens lie. A question mark hangs on how the rest goes.
 etherium-console-all-laid = All tokens lie. Pick one up first.
 etherium-console-unlaid = Token { $token } is still to be laid.
 etherium-console-token = { $token }: { etherium-action }.
@@ -66,7 +66,7 @@ etherium-console-only = Only a guess
 etherium-console-sandbox = What you guess of the others
 etherium-console-whose = Whose programme you guess
 etherium-console-sandbox-what = Choose somebody, and lay what you think they lay. Nobody will know.
-etherium-console-sandbox-how = Dice fall on their average, connections bring nothing, no cards are played. Who is not guessed stands still.
+etherium-console-sandbox-how = Dice at their average, no connections, no cards. Who is not guessed stands still.
 etherium-console-guess-hint = What does { $people } lay? Nobody sees what you guess.
 etherium-console-forget = Forget the guesses
 etherium-console-mine = Back to mine

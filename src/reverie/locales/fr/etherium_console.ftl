@@ -2,10 +2,10 @@
 
 etherium-console-name = Votre paravent
 etherium-console-programme = Le programme, jeton par jeton
-etherium-console-next = Posez le jeton { $token } : touchez une action, glissez-le, ou touchez une terre.
+etherium-console-next = Jeton { $token } : touchez une action ou une terre.
 etherium-console-picked = Vous tenez le jeton { $token }. Où va-t-il ?
 etherium-console-whole = Tous les jetons sont posés, et tout réussit si personne ne s’en mêle.
-etherium-console-maybe = Tous les jetons sont posés. Ce qui porte un point d’interrogation dépend de la façon de mener le reste.
+etherium-console-maybe = Tout est posé. Le « ? » dépend de la suite.
 etherium-console-all-laid = Tous les jetons sont posés. Reprenez-en un d’abord.
 etherium-console-unlaid = Le jeton { $token } n’est pas encore posé.
 etherium-console-token = { $token } : { etherium-action }.
@@ -66,7 +66,7 @@ etherium-console-only = Simple supposition
 etherium-console-sandbox = Ce que vous devinez des autres
 etherium-console-whose = De qui vous devinez le programme
 etherium-console-sandbox-what = Choisissez quelqu’un et posez ce que vous lui prêtez. Personne n’en saura rien.
-etherium-console-sandbox-how = Les dés tombent sur leur moyenne, les connexions ne donnent rien, aucune carte n’est jouée. Qui n’est pas deviné reste immobile.
+etherium-console-sandbox-how = Dés à leur moyenne, ni connexions ni cartes. Qui n’est pas deviné reste immobile.
 etherium-console-guess-hint = Que pose { $people } ? Personne ne voit vos suppositions.
 etherium-console-forget = Oublier les suppositions
 etherium-console-mine = Revenir au mien
