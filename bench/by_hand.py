@@ -20,6 +20,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar, get
 from litestar.config.compression import CompressionConfig
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.static_files import create_static_files_router
 from tests.server.test_live import begun
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -29,6 +30,7 @@ from reverie.server.config import Settings, driver
 from reverie.server.connections import Connections
 from reverie.server.logs import JsonLines
 from reverie.server.metrics import Metrics
+from reverie.server.rate_limit import Buckets
 from reverie.server.sockets.frames import FrameProtocol
 from reverie.server.store.records import Row, Write, new_id
 from reverie.server.store.store import Store
@@ -180,6 +182,22 @@ async def static() -> list[tuple[str, float, float]]:
         ]
 
 
+async def limits() -> tuple[float, float]:
+    """Tell the seconds that the process works to count one request, beside what the request takes by itself."""
+
+    @get("/health")
+    async def health() -> str:
+        return "ok"
+
+    counted = RateLimitConfig(rate_limit=("second", 1_000_000))
+    bare, limited = Litestar([health], logging_config=None), Litestar([health], middleware=[counted.middleware])
+    theirs = await best(lambda: files(limited, "/health")) - await best(lambda: files(bare, "/health"))
+    buckets, began, times = Buckets(1_000_000, 1_000_000), time.process_time(), 20_000
+    for n in range(times):
+        assert buckets.take(f"10.0.0.{n % 100}")
+    return theirs, (time.process_time() - began) / times
+
+
 def log_lines() -> float:
     """Tell the seconds that one line of the log takes."""
     record = logging.LogRecord("reverie.play.commit", logging.WARNING, "", 0, "a table could not be read", (), None)
@@ -212,6 +230,7 @@ async def main() -> None:
         line(f"SQLite: a row in a batch of {rows}", theirs, ours)
     for path, theirs, ours in await static():
         line(f"static: {path}", theirs, ours)
+    line("limits: a request is counted", *await limits())
     print(f"{'log: a line':44} {'':12} {log_lines() * 1e6:9.1f} µs")
 
 
