@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,18 @@ PATIENCE = 60_000
 """Milliseconds: machines are sometimes busy."""
 
 expect.set_options(timeout=PATIENCE)
+
+
+CROWD = 0.3
+"""Seconds of work by which it is measured how crowded the machine is."""
+
+
+def crowd() -> float:
+    """How many times as long everything takes because others use the machine too: 1 where nobody does."""
+    began, own = time.perf_counter(), time.process_time()
+    while time.process_time() - own < CROWD:
+        pass
+    return max(1.0, (time.perf_counter() - began) / CROWD)
 
 
 @contextmanager
