@@ -14,6 +14,8 @@ import contextlib
 import json
 import os
 import random
+import socket as sockets
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -25,6 +27,7 @@ from websockets.exceptions import WebSocketException
 from websockets.frames import Opcode
 
 from tests.server.players import Line, any_move
+from tests.server.processes import end_with_parent
 from tests.server.test_frames import framed
 
 FROM = ("127.0.0.2", 0)
@@ -297,6 +300,66 @@ async def nonsense(target: Target) -> None:
                 await asyncio.sleep(0.02)
 
 
+LOOK = {"kind": "programme", "actions": [6, 13, 2, 10], "lock": True}
+
+
+async def looks_ahead(target: Target) -> None:
+    """Ask what a programme of Etherium would lead to, with guesses of all others, as fast as it is answered."""
+    async with guest(target) as web:
+        opened = await web.post("/api/play", json={"game": "etherium", "seats": 6, "level": "drowsy"})
+        async with watching(target, web, opened.raise_for_status().json()["id"]) as line:
+            guesses = [{"seat": seat, "move": LOOK} for seat in range(1, 6)]
+            while True:
+                await line.send(json.dumps({"type": "what_if", "move": LOOK, "guesses": guesses}))
+                await asyncio.sleep(0.01)
+
+
+async def codes(target: Target) -> None:
+    """Have addresses drawn that are as long as a host may be."""
+    async with guest(target) as web:
+        while True:
+            for host in ("h" * 259, "h" * 2_000):
+                answer = await web.get(f"/api/tables/{random.choice(target.tables)}/qr", headers={"host": host})
+                if answer.status_code == 429:
+                    await asyncio.sleep(0.2)
+
+
+async def files(target: Target) -> None:
+    """Bring along saves that are none, and many."""
+    data = [str(k) for k in range(300_000, 327_000)]
+    saves = [{"game": "etherfields", "version": 1, "parent": None, "data": data}]
+    async with guest(target) as web:
+        while True:
+            if (await web.post("/api/saves", json={"saves": saves})).status_code == 429:
+                await asyncio.sleep(0.05)
+
+
+async def leaves_lying(target: Target) -> None:
+    """Ask for the longest answers, and take none of them."""
+    ask = b"".join(b"GET %b HTTP/1.1\r\nHost: r\r\n\r\n" % path for path in (b"/api/schema/openapi.json", b"/"))
+    with sockets.socket() as own_end:
+        own_end.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2_048)
+        own_end.setblocking(False)
+        own_end.bind(FROM)
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(own_end, target.place)
+        await loop.sock_sendall(own_end, ask)
+        while await loop.sock_recv(own_end, 512):
+            await asyncio.sleep(5)
+
+
+async def settings(target: Target) -> None:
+    """Change seats, bots and languages: whatever is written at once."""
+    async with guest(target) as web:
+        table = (await web.post("/api/tables", json={"game": "vale", "seats": 4})).raise_for_status().json()["id"]
+        while True:
+            seat = random.randrange(4)
+            for path, body in (("sit", {"seat": seat, "entropy": "x" * 60}), ("bot", {"seat": (seat + 1) % 4})):
+                await web.post(f"/api/tables/{table}/{path}", json=body)
+            if (await web.patch("/api/me", json={"language": random.choice(("fr", "en"))})).status_code == 429:
+                await asyncio.sleep(0.2)
+
+
 BIG = b'{"moves":[' + b"[{}]," * 50_000 + b"0]}"
 DEEP = b"[" * 500 + b"]" * 500
 
@@ -383,6 +446,11 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "names": (renames, 12),
     "audience": (crowds, 17),
     "costly": (costly, 24),
+    "looks ahead": (looks_ahead, 6),
+    "codes": (codes, 6),
+    "files": (files, 24),
+    "lying answers": (leaves_lying, 450),
+    "settings": (settings, 8),
     "questions": (shouting('{"type":"why","move":{"kind":"end"}}', '{"type":"chat","text":"hello"}'), 24),
 }
 """What one client does until the server ends it, and how many do so at once, again and again."""
@@ -402,4 +470,5 @@ def attack(name: str, target: Target) -> None:
         await asyncio.gather(*(again(client) for _ in range(count)))
 
     os.setpgrp()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     asyncio.run(all_at_once())

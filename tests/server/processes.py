@@ -19,7 +19,7 @@ nursery = multiprocessing.get_context("forkserver")
 nursery.set_forkserver_preload(["reverie.server.commands", "tests.server.nursery"])
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Leave nothing behind when the tests end before their servers."""
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -30,7 +30,7 @@ def _end_with_parent() -> None:
 def serve(port: int, database: str, redis: str | None, changes: dict[str, Any]) -> None:
     """What the process does."""
     os.setpgrp()
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     from reverie.server.commands import server
     from reverie.server.config import Limits, Settings, driver, more_games
 

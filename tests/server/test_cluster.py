@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, suppress
 
 import pytest
 
+from reverie.server.play.room import Room
 from tests.server.conftest import quick
 from tests.server.players import running
 from tests.server.processes import ServerProcess
@@ -108,6 +109,32 @@ async def test_what_a_dreamer_must_not_notice_is_not_noticed_on_another_server(
         await other.until(lambda state: state["view"]["composed"])
         await settle(dreamer)
         assert len(dreamer.got) == frames + 1
+
+
+async def test_a_crowd_that_comes_in_looks_into_the_store_once(
+    request: pytest.FixtureRequest, redis_server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await asyncio.to_thread(request.getfixturevalue, "postgres")
+    async with running(quick(database, redis=redis_server)) as site, site.guest() as ada:
+        table = (await ada.post("/api/play", game="vale"))["id"]
+        tables, looks = site.process.tables, 0
+        really = tables.cache.catch_up
+
+        async def counted(room: Room) -> None:
+            nonlocal looks
+            looks += 1
+            await really(room)
+
+        monkeypatch.setattr(tables.cache, "catch_up", counted)
+        room = await tables.room(table)
+        async with room.lock:
+            crowd = [asyncio.create_task(tables.enter(table)) for _ in range(30)]
+            await asyncio.sleep(0.05)
+            assert not any(each.done() for each in crowd), "nobody comes in before it was looked for them"
+        await asyncio.gather(*crowd)
+        assert looks == 1
+        await tables.enter(table)
+        assert looks == 2, "what was seen before one came is not enough"
 
 
 async def test_without_redis_the_game_goes_on_and_with_it_words_cross_again(request: pytest.FixtureRequest) -> None:

@@ -19,7 +19,7 @@ import pytest_asyncio
 from websockets.asyncio.client import connect
 
 from reverie.server.config import Limits, Settings
-from reverie.server.http.limits import RouteLimits
+from reverie.server.http.limits import LONG, RouteLimits
 from reverie.server.play.tables import Tables
 from reverie.server.protocol.messages import Chat, ChatLine, Foreseen, Pointed, Reacted
 from reverie.server.protocol.problems import Fault
@@ -112,6 +112,16 @@ async def test_an_address_has_few_codes_drawn_at_once(tmp_path: Path) -> None:
         await ada.post("/api/me/link", expect=429)
         token = first["path"].rpartition("/")[2]
         assert (await ada.post("/api/me/whose", token=token))["same"], "who is refused another link keeps their last"
+
+
+async def test_long_files_of_the_page_count_for_several() -> None:
+    limits = RouteLimits(Settings(limits=Limits(pages_burst=20, pages_per_second=0.001)))
+    for size, times in ((LONG - 1, 20), (LONG, 10), (9 * LONG, 2)):
+        address, taken = f"192.0.2.{times}", 0
+        while limits.may_ask(address, "/assets/x.js"):
+            limits.sends(address, size)
+            taken += 1
+        assert taken == times
 
 
 async def test_newcomers_from_one_address_are_counted(strict: Running) -> None:

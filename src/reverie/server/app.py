@@ -41,7 +41,7 @@ from .process import Process
 from .protocol.basics import Problem
 from .protocol.messages import Bye, Error
 from .protocol.problems import Fault
-from .rate_limit import counted
+from .rate_limit import address_of, counted
 from .site.redis_backend import RedisBackend
 from .sockets.table import at_table
 from .store.records import Person
@@ -349,4 +349,5 @@ def _serve_page(process: Process, request: Request[Any, Any, Any], path: str) ->
     if leaf.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         data = leaf.squeezed
         headers["content-encoding"] = "gzip"
+    process.limits.sends(address_of(request), len(data))
     return Response(data, headers=headers, media_type=leaf.type)

@@ -11,6 +11,9 @@ from ..protocol.problems import Fault
 from ..rate_limit import Buckets, Turns
 from ..store.records import Person
 
+LONG = 200_000
+"""So many bytes of a file of the page count as another request."""
+
 
 class RouteLimits:
     """Counts requests, newcomers and opened tables."""
@@ -36,6 +39,10 @@ class RouteLimits:
     def may_ask(self, address: str, path: str) -> bool:
         """Count a request."""
         return (self._requests if path.startswith("/api") else self._pages).take(address)
+
+    def sends(self, address: str, size: int) -> None:
+        """Count a long file of the page for several."""
+        self._pages.spend(address, size // LONG)
 
     def may_connect(self, address: str) -> bool:
         """Count a handshake of a socket."""

@@ -65,6 +65,8 @@ class Room:
         self.meta = meta
         self.live: Live | None = None
         self.lock = asyncio.Lock()
+        self.catching_up: asyncio.Task[None] | None = None
+        """Set while somebody waits for their turn to look into the store."""
         self.writing = False
         """Whether a row is on its way to the store: what memory holds may not be told yet."""
         self.listeners: set[Listener] = set()

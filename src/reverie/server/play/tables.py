@@ -104,9 +104,16 @@ class Tables:
         """Enter a room as it stands in the store, whatever other processes did a moment ago. Raises Fault."""
         room = await self.cache.get(id)
         if self.settings.shared:
-            async with room.lock:
-                await self.cache.catch_up(room)
+            if room.catching_up is None or room.catching_up.done():
+                room.catching_up = self.spawn(self._catch_up(room))
+            await asyncio.shield(room.catching_up)
         return room
+
+    async def _catch_up(self, room: Room) -> None:
+        """Look once for all who came in until then: whoever comes meanwhile waits for the next look."""
+        async with room.lock:
+            room.catching_up = None
+            await self.cache.catch_up(room)
 
     async def changed(self, meta: Meta) -> Room:
         """Take up a table whose setting was changed in the store, and tell all."""
