@@ -202,7 +202,8 @@ class Table:
         """Tell why a seat may not play a move now; None if it may."""
         if seat < 0:
             return self._why_not_outside(seat, move)
-        ask = self._ask_of(seat)
+        asked = self._asked
+        ask = asked[0] if asked and asked[0].seat == seat else self._ask_of(seat)
         if ask is None:
             return self._not_asked()
         return None if offered(self._legal(ask), move) else ask.why(self._state, move)
