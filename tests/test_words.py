@@ -123,7 +123,7 @@ def whole(told: str, language: str) -> bool:
 def test_every_clause_is_told(game: str, language: str) -> None:
     words = Words(language)
     assert words.title(game) != f"{game}-title" and words.tagline(game) != f"{game}-tagline"
-    for clause in games.find(game).clauses:
+    for clause in set(games.find(game).clauses) - set(games.find(game).to_come):
         assert whole(words.rule(game, clause), language), clause
 
 

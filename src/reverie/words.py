@@ -9,8 +9,8 @@ under `common-`. What its box says on the shelf is `<game>-cover`, in `<game>_co
 its title; what only the terminal says of it is `<game>-terminal-…`. A language is a folder of
 `locales`: `common-language` is its own name for itself.
 
-Facts become the values of a sentence as their game declares them (`Game.facts`): seats, cards and words by their
-own names, what is counted in parts by its parts with their sum (`$count`), truth as yes or no. A fact that a game
+Facts become the values of a sentence as their game declares them (`Game.facts`): seats, cards, words and things by
+their own names, what is counted in parts by its parts with their sum (`$count`), truth as yes or no. A fact that a game
 has but does not tell here is "none", and so is the ask of a move told without one.
 """
 
@@ -24,7 +24,7 @@ from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from . import games
+from . import games, stories
 from .kernel.codec import plain
 from .kernel.facts import Fact
 from .kernel.table import Question
@@ -59,6 +59,7 @@ Names = Sequence[str]
 """Who sits on each seat."""
 
 UNTOLD = "none"
+NO_CARD = -1
 PLAIN = Fact(str)
 
 
@@ -124,8 +125,14 @@ class Words:
         return self.text(f"{game}-family-{family}")
 
     def rule(self, game: str, clause: str) -> str:
-        """Tell a clause of the ledger."""
-        return self.text(f"{game}-rule-{clause.replace('.', '-')}")
+        """Tell a clause of the ledger; where it must be found first, as the passage that it is."""
+        id = f"rule-{clause.replace('.', '-')}"
+        told = self.find(f"{game}-{id}") or stories.passage(game, id, self.language)[0]
+        return told or f"{game}-{id}"
+
+    def hides(self, game: str, clause: str) -> bool:
+        """Whether a clause must be found before it is told."""
+        return self.find(f"{game}-rule-{clause.replace('.', '-')}") is None
 
     def option(self, game: str, name: str, value: Json = None) -> str:
         """Name a variant, or one of its values."""
@@ -175,15 +182,19 @@ class Words:
         values: dict[str, Any] = dict.fromkeys((*known, "ask"), UNTOLD)
         for key, told in [*_brought(game, facts), *facts.items()]:
             fact = known.get(key, PLAIN)
-            if fact.besides and told == facts.get(fact.besides):
+            if fact.besides and fact.how != "thing" and told == facts.get(fact.besides):
                 continue
             if fact.how == "heap" and _whole_numbers(told):
                 values[key] = self._heap(f"{game}-{key}", fact.parts, told)
             elif fact.how == "named" and _whole_numbers(told):
                 (part,) = fact.parts
                 values[key] = self.join([self.text(f"{game}-{part}", **{part: number}) for number in told])
+            elif fact.how == "thing":
+                values[key] = self._things(game, fact, told, facts, names)
             elif fact.parts and _whole_numbers(told) and len(told) == len(fact.parts):
                 values |= dict(zip(fact.parts, told, strict=True), count=sum(told))
+            elif fact.how == "card" and (told == [] or told == () or told == NO_CARD):
+                values[key] = UNTOLD
             elif isinstance(told, (list, tuple)):
                 values[key] = self.join([str(self._value(game, fact, item, names)) for item in told])
                 if fact.how == "cards":
@@ -200,9 +211,37 @@ class Words:
         named = [self.text(f"{id}-{part}", count=n) for part, n in zip(parts, counts, strict=False) if n]
         return self.join(named) if named else self.text(f"{id}-none")
 
+    def thing(self, game: str, id: str, names: Names = ()) -> str:
+        """Name a thing by its id; several that are joined by `+`."""
+        return self.join([self._thing(game, each, names) for each in id.split("+")])
+
+    def _thing(self, game: str, id: str, names: Names) -> str:
+        seat = id.removeprefix("seat-")
+        if seat != id:
+            return self._name(int(seat), names)
+        told = self.find(f"{game}-{id}")
+        if told is None:
+            whole, _, part = id.rpartition(".")
+            told = stories.passage(game, id, self.language)[0] or stories.passage(game, whole, self.language)[1].get(
+                part
+            )
+        return id if told is None else told
+
+    def _things(self, game: str, fact: Fact, told: Json, facts: Mapping[str, Json], names: Names) -> str:
+        """Name a thing by its fact, or several."""
+        if isinstance(told, (list, tuple)):
+            return self.join([self._things(game, fact, each, facts, names) for each in told])
+        for each in facts.get(fact.besides) or ():
+            if each[0] == told:
+                return self.thing(game, each[1], names)
+        (kind,) = fact.parts or ("",)
+        shelf = _box(game, kind)
+        slug = shelf[told] if type(told) is int and 0 <= told < len(shelf) else told
+        return self.thing(game, f"{kind}-{slug}" if kind else str(slug), names)
+
     def _value(self, game: str, fact: Fact, told: Json, names: Names) -> Json:
         if fact.how in ("card", "cards"):
-            return self.card(game, told)
+            return self.card(game, told[0] if isinstance(told, (list, tuple)) else told)
         if fact.how == "seat" and type(told) is int:
             return self._name(told, names)
         return self.word(game, told) if fact.how == "word" and type(told) is int else told
@@ -217,7 +256,10 @@ class Words:
         return self.find(f"common-{id}", values) if told is None else told
 
     def _name(self, seat: Seat, names: Names) -> str:
-        return names[seat] if 0 <= seat < len(names) else str(seat + 1)
+        """Name who sits there; figures that are more than the seats go round, and are numbered."""
+        if 0 <= seat < len(names):
+            return names[seat]
+        return f"{names[seat % len(names)]} {seat // len(names) + 1}" if names and seat >= 0 else str(seat + 1)
 
 
 @cache

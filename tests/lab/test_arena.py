@@ -32,7 +32,10 @@ def test_a_game_of_a_tournament_is_reproducible() -> None:
 def test_levels_play_every_game_to_its_end(game: str) -> None:
     seats = reverie.games.find(game).min_seats
     outcome = play_fixture(next(fixtures(game, [Entrant("dreaming")] * seats, 1, seed=7)))
-    assert sum(outcome.wins) == pytest.approx(1)
+    if reverie.games.find(game).rivals:
+        assert sum(outcome.wins) == pytest.approx(1)
+    else:
+        assert len(set(outcome.wins)) == 1
     assert outcome.moves > seats
 
 

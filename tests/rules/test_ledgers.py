@@ -7,6 +7,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from reverie import games
+from reverie.stories import files
 from reverie.words import FOLDER as LOCALES
 from reverie.words import LANGUAGES
 
@@ -16,10 +17,12 @@ LEDGERS = sorted(path.stem for path in FOLDER.glob("*.md"))
 
 
 def told_clauses(game: str, language: str) -> list[str]:
-    """List the clauses that a language tells, in the order of its file."""
-    resource = FluentResource((LOCALES / language / f"{game}.ftl").read_text(encoding="utf-8"))
+    """List the clauses that a language tells, in the order of its files: last those that must be found."""
+    stories = [path for path in files(game, language) if path.is_file()]
+    told = [path.read_text(encoding="utf-8") for path in (LOCALES / language / f"{game}.ftl", *stories)]
     beginning = f"{game}-rule-"
-    ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    entries = [entry for text in told for entry in FluentResource(text).body]
+    ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     return [id.removeprefix(beginning).replace("-", ".") for id in ids if id.startswith(beginning)]
 
 
@@ -40,4 +43,5 @@ def test_the_code_has_the_clauses_of_the_ledger(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_people_can_read_every_clause_of_the_ledger_and_no_other(game: str, language: str) -> None:
-    assert told_clauses(game, language) == ledger_clauses(game)
+    to_come = games.find(game).to_come
+    assert told_clauses(game, language) == [clause for clause in ledger_clauses(game) if clause not in to_come]

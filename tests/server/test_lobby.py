@@ -13,8 +13,9 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+import reverie
 from reverie import commitment
-from reverie.games import find
+from reverie.games import find, names
 from reverie.server.config import Limits
 from tests.server.conftest import GENEROUS, quick, two_sites
 from tests.server.players import Guest, Running, running
@@ -227,7 +228,21 @@ async def test_a_game_without_its_page_is_announced_and_no_table_of_it_is_opened
         for path in ("/api/tables", "/api/play"):
             problem = await ada.post(path, expect=404, game="etherium", seats=3)
             assert (problem["code"], problem["values"]) == ("not_yet", {"game": "etherium"})
+        assert (await ada.get("/api/games/etherium", expect=404))["code"] == "not_yet"
         assert (await ada.get("/api/tables/mine"))["tables"] == []
+
+
+async def test_a_game_in_the_making_is_played_in_the_library_and_not_on_the_site(site: Running) -> None:
+    making = [name for name in names() if not find(name).on_the_site]
+    async with site.guest() as ada:
+        built = {game["name"] for game in await ada.get("/api/games") if game["built"]}
+        for name in making:
+            assert name not in built
+            for path in ("/api/tables", "/api/play"):
+                assert (await ada.post(path, expect=404, game=name, seats=2))["code"] == "not_yet"
+        assert not [name for name in names() if find(name).on_the_site and find(name).to_come]
+    for name in making:
+        assert reverie.table(name, 1, seed=3).asks
 
 
 async def test_a_table_s_address_is_drawn(site: Running) -> None:

@@ -265,7 +265,7 @@ export interface Explained {
  * How a sentence tells what a game tells under a name.
  */
 export interface FactInfo {
-  how: 'card' | 'cards' | 'heap' | 'named' | 'parts' | 'said' | 'seat' | 'value' | 'word';
+  how: 'card' | 'cards' | 'heap' | 'named' | 'parts' | 'said' | 'seat' | 'thing' | 'value' | 'word';
   brings: string[];
   parts: string[];
   besides: string;

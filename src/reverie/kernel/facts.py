@@ -12,11 +12,14 @@ from typing import Any, Literal
 
 from .words import Json
 
-How = Literal["value", "seat", "card", "cards", "word", "said", "parts", "heap", "named"]
+How = Literal["value", "seat", "card", "cards", "word", "said", "parts", "heap", "named", "thing"]
 """How a sentence tells a fact: as it is, a seat by who sits there, a card or a word of the box by its name, very
 words as a quotation, what is counted in several parts by its parts, and a heap by naming those that are in it:
 `<game>-<fact>-<part>` with its `$count`, or `<game>-<fact>-none`. Numbers that are `named` are each told by the
-message `<game>-<part>`, where they are `$<part>`."""
+message `<game>-<part>`, where they are `$<part>`. A thing is told by its id: by the message `<game>-<id>`, or else
+by the passage of the story that it is, or by a part of one; ids joined by `+` are several. Its only part is written
+before it (`mask-owl`), a number is looked up on the shelf of the box that is called like that; and where it is
+`besides` another fact, that one tells the ids in pairs."""
 
 
 @dataclass(frozen=True)

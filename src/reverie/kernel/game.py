@@ -92,6 +92,8 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     clauses: ClassVar[tuple[str, ...]] = ()
     """Every clause of the ledger, in order."""
+    to_come: ClassVar[tuple[str, ...]] = ()
+    """Those of them that this code does not play yet, of a game in the making: nothing cites or tells them."""
     turn_rule: ClassVar[str] = ""
     """The clause that refuses a move when the game is over."""
     moves: ClassVar[Mapping[str, type[Move]]]

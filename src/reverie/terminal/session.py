@@ -321,7 +321,10 @@ class Session:
         """Show the clauses with this number or this word."""
         sought = word.casefold()
         shown = 0
+        found = set(self.table.game.found(self.table.view(None)))
         for clause in self.table.game.clauses:
+            if self.say.words.hides(self.say.game, clause) and f"rule.{clause}" not in found:
+                continue
             text = self.say.rule(clause)
             if sought in text.casefold() or clause.casefold().startswith(sought):
                 self.console.print(f"[bold]{clause}[/]  {text}", highlight=False)

@@ -7,8 +7,8 @@ from typing import Any
 
 from reverie.games.etherfields.content import ARCHETYPES, CARDS, NUMBER_OF, SLUMBERS, TURNS, deck_of, market_cards
 from reverie.games.etherfields.decks import lay_deck
-from reverie.games.etherfields.making import GAME
-from reverie.games.etherfields.moves import Choose, Pass
+from reverie.games.etherfields.game import GAME
+from reverie.games.etherfields.moves import Choose, Pass, Want
 from reverie.games.etherfields.rounds import begin_rounds
 from reverie.games.etherfields.setup import ENTITIES
 from reverie.games.etherfields.state import Dreamer, Etherfields, Met, Placed
@@ -96,6 +96,8 @@ class Night:
         return self.table.asks[0].kind if not self.table.over else "over"
 
     def choose(self, option: int) -> list[dict[str, Json]]:
+        if type(self.options()[0]) is Want:
+            return self.play(Want(option))
         return self.play(Choose(option))
 
     def pass_all(self) -> None:

@@ -18,7 +18,7 @@ from reverie.games.etherfields.content import (
     SLUMBERS,
     market_cards,
 )
-from reverie.games.etherfields.making import GAME
+from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.moves import Choose, Draw
 from reverie.games.etherfields.slumbers import DELTA
 from reverie.games.etherfields.state import Etherfields, Placed

@@ -10,7 +10,7 @@ import pytest
 
 from reverie.games.etherfields.content import ENTITIES, GATES, ITEMS, MASKS, NOTE, NUMBER_OF, SCRIPTS, SECRETS
 from reverie.games.etherfields.dreams import FIRST_MASKS, BeginDream, next_flooded
-from reverie.games.etherfields.making import GAME
+from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.moves import Act, Draw, Pass, Peek, Take, Use, Walk
 from reverie.games.etherfields.state import Etherfields, Hidden, Marker
 from reverie.games.etherfields.steps import TakeStep

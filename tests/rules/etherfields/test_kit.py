@@ -193,7 +193,7 @@ def test_the_moth_changes_the_colour_of_one_intent_of_a_payment_once_a_turn() ->
 def test_the_moth_is_suggested_where_nothing_else_reaches_and_counts_one_only() -> None:
     moth = next(n for n, mask in enumerate(MASKS) if mask.id == "moth")
     night = a_night(hands=(("shoulder_in", "a_good_ear"),), spaces=(at(2, 4),), dreamer={"mask": moth})
-    assert any(isinstance(move, Act) and len(move.cards) == 2 for move in night.options())
+    assert any(isinstance(move, Act) and len(move.pay) == 2 for move in night.options())
     night.refused(Act(0, "contact", colour("w", "shoulder_in")), "F11.3")
 
 

@@ -23,8 +23,8 @@ from reverie.games.etherfields.content import (
 )
 from reverie.games.etherfields.figures import Arrive
 from reverie.games.etherfields.gains import Buying
+from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.language import VERBS
-from reverie.games.etherfields.making import GAME
 from reverie.games.etherfields.moves import Choose
 from reverie.games.etherfields.state import BEARS, DISTRESS, ETHER, GEMS, HOURS, KEYS, NO_TURN, Etherfields
 from reverie.kernel.chance import Chance, Seeded

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from reverie.games.etherfields.content import ARCHETYPES, FLAW, MARKET, NUMBER_OF, market_cards
-from reverie.games.etherfields.making import CLAUSES, GAME
+from reverie.games.etherfields.game import CLAUSES, GAME
 from reverie.games.etherfields.moves import Act, Choose, Pass, Play, Suggest
 from reverie.games.etherfields.state import Etherfields
 from reverie.games.etherfields.steps import BeginTurn

@@ -14,6 +14,8 @@ interface Shelves {
 /** What the house knows of a game before it is played: its clauses, what its facts are, and what lies in its box. */
 export type Box = Pick<GameContent, 'clauses' | 'facts' | 'content'>;
 
+const NO_CARD = -1;
+
 /** What any game tells, while nothing is known of this one. */
 const HOUSE: GameContent['facts'] = { seat: { how: 'seat', brings: [], parts: [], besides: '' } };
 
@@ -53,9 +55,13 @@ export class Teller {
     return (this.box?.facts ?? HOUSE)[name];
   }
 
-  /** The name of whoever is on a seat. */
+  /** The name of whoever is on a seat; figures that are more than the seats go round, and are numbered. */
   seat(seat: number): string {
-    return this.seats.find((info) => info.seat === seat)?.name ?? t('page-seat', { number: seat + 1 });
+    const own = this.seats.find((info) => info.seat === seat)?.name;
+    if (typeof own === 'string') return own;
+    const round = this.seats.length;
+    const steers = round > 0 && seat >= round ? this.seats.find((info) => info.seat === seat % round)?.name : undefined;
+    return steers === undefined ? t('page-seat', { number: seat + 1 }) : `${steers} ${Math.floor(seat / round) + 1}`;
   }
 
   /** Whoever is on a seat, as a label that stands alone: to oneself, one is « you ». */
@@ -188,6 +194,10 @@ export class Teller {
     );
     for (const [key, told] of [...this.brought(facts), ...Object.entries(facts)]) {
       const fact = this.fact(key);
+      if (fact?.how === 'thing') {
+        values[key] = this.things(fact, told, facts);
+        continue;
+      }
       if (fact?.besides && told === facts[fact.besides]) continue;
       if (fact?.how === 'heap' && isNumbers(told)) {
         values[key] = this.heap(key, fact.parts, told);
@@ -197,6 +207,10 @@ export class Teller {
       } else if (fact?.how === 'parts' && isNumbers(told) && told.length === fact.parts.length) {
         fact.parts.forEach((part, i) => (values[part] = new Counted(told[i]!)));
         values.count = new Counted(told.reduce((sum, each) => sum + each, 0));
+      } else if (fact?.how === 'card' && (told === NO_CARD || (Array.isArray(told) && told.length === 0))) {
+        values[key] = 'none';
+      } else if (fact?.how === 'card' && Array.isArray(told) && told.every(Array.isArray)) {
+        values[key] = list(told.map(([card]) => String(this.stands(card as number, 'card'))));
       } else if (Array.isArray(told) && told.every(isAtom)) {
         values[key] = list(
           told.map((each) => String(this.stands(each, isText(each) ? 'said' : (fact?.how ?? 'value')))),
@@ -210,6 +224,32 @@ export class Teller {
     }
     values.name ??= values.seat ?? 'none';
     return values;
+  }
+
+  /** Name a thing by its id: in words of the game, or those of the story as far as it was found; several joined by "+". */
+  thing(id: string): string {
+    return list(id.split('+').map((each) => this.single(each)));
+  }
+
+  private single(id: string): string {
+    if (id.startsWith('seat-')) return this.named(Number(id.slice(5)));
+    const part = id.lastIndexOf('.');
+    return (
+      find(`${this.game}-${id}`) ??
+      (this.passage(id)?.words || this.passage(id.slice(0, part))?.parts[id.slice(part + 1)]) ??
+      '…'
+    );
+  }
+
+  private things(fact: FactInfo, told: unknown, facts: Readonly<Record<string, unknown>>): FluentVariable {
+    if (Array.isArray(told)) return list(told.map((each) => String(this.things(fact, each, facts))));
+    const pairs = (fact.besides ? facts[fact.besides] : undefined) as readonly [unknown, string][] | undefined;
+    const pair = pairs?.find(([each]) => each === told);
+    if (pair) return this.thing(pair[1]);
+    const kind = fact.parts[0] ?? '';
+    const shelf = (this.shelves as Readonly<Record<string, readonly string[] | undefined>>)[kind];
+    const slug = typeof told === 'number' ? (shelf?.[told] ?? told) : String(told);
+    return this.thing(kind ? `${kind}-${slug}` : String(slug));
   }
 
   /** Name what lies in a heap. */

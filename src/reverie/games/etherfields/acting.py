@@ -90,7 +90,7 @@ def why_act(s: Etherfields, move: Act) -> Refusal | None:
     if refusal is not None:
         return refusal
     bill = price(s, move.dreamer, action)
-    return why_not(s, move.dreamer, bill, move.cards, move.spirits, move.boost)
+    return why_not(s, move.dreamer, bill, move.pay, move.spirits, move.boost)
 
 
 def why_not_now(s: Etherfields, dreamer: DreamerId, key: str, action: Action) -> Refusal | None:
@@ -139,17 +139,19 @@ def take_act(s: Etherfields, move: Act, out: Outside) -> None:
     """Pay an action, and let happen as much of it as is paid. (F11.3, F11.7)"""
     action = action_of(s, move.dreamer, move.action)
     assert action is not None
+    from .naming import action_name
+
     s.acted = True
     bill = price(s, move.dreamer, action)
     if out.listening:
-        out.tell("acts", dreamer=move.dreamer, action=move.action, rule="F11.3")
+        out.tell("acts", dreamer=move.dreamer, action=move.action, thing=action_name(s, move.action), rule="F11.3")
     gems = needs(action.cost, "gem")
     if gems:
         s.change(move.dreamer, gems=s.dreamers[move.dreamer].gems - gems)
-    reading = read_payment(s, move.dreamer, bill, move.cards, move.spirits) if bill.n else None
+    reading = read_payment(s, move.dreamer, bill, move.pay, move.spirits) if bill.n else None
     colour = "" if reading is None else reading.colour
     total = pay_all(s, move, bill, action, out)
-    tell_payment(move.dreamer, bill, total, move.cards, move.spirits, out)
+    tell_payment(move.dreamer, bill, total, move.pay, move.spirits, out)
     effect = action.effect
     if any(cost.kind == "place" for cost in action.cost):
         effect = (Instr("_place_free"), *effect)
@@ -168,12 +170,12 @@ def take_act(s: Etherfields, move: Act, out: Outside) -> None:
 def pay_all(s: Etherfields, move: Act, bill: Bill, action: Action, out: Outside) -> int:
     """Take the payment; an Assault or Contact that is paid several times takes held Intent for all of them."""
     if not action.keyword and action.paid != "gradual":
-        return pay(s, move.dreamer, bill, move.cards, move.spirits, out)
+        return pay(s, move.dreamer, bill, move.pay, move.spirits, out)
     whole = replace(bill, n=max(bill.n, most_of(s, move)))
-    return pay(s, move.dreamer, whole, move.cards, move.spirits, out)
+    return pay(s, move.dreamer, whole, move.pay, move.spirits, out)
 
 
 def most_of(s: Etherfields, move: Act) -> int:
     """Tell how much Intent a Dreamer could put into a payment at all, with what they lay down."""
     held = sum(each.n for each in s.dreamers[move.dreamer].held)
-    return held + sum(intent_of(card)[1] for card, _ in move.cards) + 2 * len(move.spirits)
+    return held + sum(intent_of(card)[1] for card, _ in move.pay) + 2 * len(move.spirits)

@@ -292,12 +292,12 @@ def to_town(s: Etherfields, out: Outside) -> None:
 
 
 def awake(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
-    from .town import PLACES
+    from .town import PLACES, passage_of
 
     assert s.town is not None
     s.town = replace(s.town, at=PLACES[by.picked][1].id)
     if out.listening:
-        out.tell("travelled", place=by.picked, rule="F23.1")
+        out.tell("travelled", place=by.picked, passage=passage_of(by.picked), rule="F23.1")
 
 
 STEPS: Mapping[int, Callable[[Etherfields, Outside], None]] = {

@@ -59,7 +59,7 @@ def why_basic(s: Etherfields, move: Move) -> Refusal | None:
         case Take():
             if not here(s, move.dreamer):
                 return Refusal("F13.8", "no_secret", dreamer=move.dreamer)
-            return why_not(s, move.dreamer, TAKE, move.cards, move.spirits, move.boost)
+            return why_not(s, move.dreamer, TAKE, move.pay, move.spirits, move.boost)
     return None
 
 

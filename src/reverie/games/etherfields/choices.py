@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -90,12 +91,19 @@ class Pick(Ask[Etherfields, Choose]):
         return deadly(s, self, move)
 
     def take(self, s: Etherfields, move: Choose, out: Outside) -> None:
+        from .naming import thing
+
         if out.listening:
-            out.tell("chose", dreamer=self.dreamer, about=self.about, option=move.option, rule=self.rule)
+            called = thing(s, self.about, move.option, self.effect, self.dreamer)
+            out.tell("chose", dreamer=self.dreamer, about=self.about, option=move.option, thing=called, rule=self.rule)
         do(s, self.dreamer, self.effect, self.card, self.n, move.option)
 
     def facts(self, s: Etherfields) -> dict[str, Json]:
-        return {"dreamer": self.dreamer, "about": self.about}
+        from .naming import things
+
+        told: dict[str, Json] = {"dreamer": self.dreamer, "about": self.about}
+        told["things"] = listed(things(s, self.about, self.offered, self.effect, self.dreamer))
+        return told if self.card == NONE else {**told, "card": self.card}
 
 
 def pick(s: Etherfields, by: Do, about: str, offered: list[int], effect: Effect, n: int | None = None) -> None:
@@ -194,15 +202,18 @@ class TeamChoice(Step[Etherfields]):
     n: int = 0
 
     def asks(self, s: Etherfields) -> list[Ask[Etherfields, Any]]:
-        asks: list[Ask[Etherfields, Any]] = [Settle(s.first_seat, self.about, self.offered)]
+        asks: list[Ask[Etherfields, Any]] = [Settle(s.first_seat, self.about, self.offered, self.effect)]
         others = [seat for seat in range(s.seats) if seat != s.first_seat and self.suggested[seat] == NONE]
-        return asks + [Advise(seat, self.about, self.offered) for seat in others]
+        return asks + [Advise(seat, self.about, self.offered, self.effect) for seat in others]
 
     def close(self, s: Etherfields, option: int, out: Outside) -> None:
         """Let the choice stand."""
+        from .naming import thing
+
         s.agenda.pop()
         if out.listening:
-            out.tell("team_chose", about=self.about, option=option, rule="F1.4")
+            called = thing(s, self.about, option, self.effect)
+            out.tell("team_chose", about=self.about, option=option, thing=called, rule="F1.4")
         do(s, s.first, self.effect, NONE, self.n, option)
 
 
@@ -214,6 +225,7 @@ class Settle(Ask[Etherfields, Choose]):
     rule: ClassVar[str] = "F1.4"
     about: str
     offered: tuple[int, ...]
+    effect: Effect = ()
 
     def options(self, s: Etherfields) -> list[Move]:
         return [Choose(each) for each in self.offered]
@@ -224,7 +236,7 @@ class Settle(Ask[Etherfields, Choose]):
         top.close(s, move.option, out)
 
     def facts(self, s: Etherfields) -> dict[str, Json]:
-        return {"about": self.about}
+        return about_team(s, self.about, self.offered, self.effect)
 
 
 @dataclass(frozen=True)
@@ -236,21 +248,37 @@ class Advise(Ask[Etherfields, Suggest]):
     awaited: ClassVar[bool] = False
     about: str
     offered: tuple[int, ...]
+    effect: Effect = ()
 
     def options(self, s: Etherfields) -> list[Move]:
         return [Suggest(each) for each in self.offered]
 
     def take(self, s: Etherfields, move: Suggest, out: Outside) -> None:
+        from .naming import thing
+
         top = s.agenda.pop()
         assert isinstance(top, TeamChoice)
         told = list(top.suggested)
         told[self.seat] = move.option
         s.agenda.append(TeamChoice(top.about, top.offered, tuple(told), top.effect, top.n))
         if out.listening:
-            out.tell("suggested", seat=self.seat, about=self.about, option=move.option, rule="F22.5")
+            called = thing(s, self.about, move.option, self.effect)
+            out.tell("suggested", seat=self.seat, about=self.about, option=move.option, thing=called, rule="F22.5")
 
     def facts(self, s: Etherfields) -> dict[str, Json]:
-        return {"about": self.about}
+        return about_team(s, self.about, self.offered, self.effect)
+
+
+def about_team(s: Etherfields, about: str, offered: tuple[int, ...], effect: Effect) -> dict[str, Json]:
+    """Tell what a choice of the team is about: whom it concerns, and what its options are called."""
+    from .naming import things
+
+    return {"about": about, "things": listed(things(s, about, offered, effect))}
+
+
+def listed(things: Iterable[tuple[int | str, str]]) -> list[Json]:
+    """Write what options are called as JSON."""
+    return [list(each) for each in things]
 
 
 def team(s: Etherfields, about: str, offered: list[int], effect: Effect, n: int = 0) -> None:

@@ -22,7 +22,7 @@ def show_back(s: Etherfields, dreamer: DreamerId, out: Outside) -> None:
         back = back_of(card.card)
         deck.segments.insert(0, Known(card.card, card.knowers, back))
         if out.listening:
-            out.tell("top", dreamer=dreamer, back=back, rule="F2.12")
+            out.tell("top", dreamer=dreamer, shows=back, rule="F2.12")
 
 
 def lay_deck(s: Etherfields, dreamer: DreamerId, cards: Iterable[CardId], out: Outside) -> None:

@@ -43,8 +43,10 @@ def roll(s: Etherfields, out: Outside) -> None:
     s.die = out.below(FACES)
     out.reveal()
     if out.listening:
-        face = LUCK[s.die] if s.roller >= 0 else MOVEMENT[s.die]
-        out.tell("rolled", dreamer=s.roller, die=s.die, face=face, rule="F12.2" if s.roller >= 0 else "F16.3")
+        if s.roller >= 0:
+            out.tell("rolled", dreamer=s.roller, die=s.die, face=LUCK[s.die].replace("+", "plus_"), rule="F12.2")
+        else:
+            out.tell("entity_rolled", die=s.die, face=MOVEMENT[s.die], rule="F16.3")
 
 
 def pips(s: Etherfields, dreamer: DreamerId) -> int:

@@ -11,7 +11,7 @@ from ...kernel.step import Step
 from ...parts.deck import Deck
 from .board import NOWHERE, SpaceId
 from .choices import NONE, Do, do, pick
-from .content import ENTITIES, FLAW, GATES, MASKS, NOTES, SCRIPTS, SECRETS, TURNS, deck_of
+from .content import ENTITIES, GATES, MASKS, NOTES, SCRIPTS, SECRETS, TURNS, deck_of
 from .decks import lay_deck
 from .forces import holds, terrains
 from .items import gain_item
@@ -46,7 +46,7 @@ class BeginDream(Step[Etherfields]):
         s.wall, s.opened = None, ()
         lay_turns(s, gate.turns, out)
         if out.listening:
-            out.tell("dream", gate=self.gate, rule="F7.2")
+            out.tell("dream", passage=f"gate.{self.gate}", rule="F7.2")
         s.agenda.append(BeginTurn(first=True))
         do(s, s.first, REFRESHED)
         for dreamer in reversed(s.clockwise()):
@@ -102,11 +102,11 @@ def place(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
         s.tiles = (*s.tiles, (gate.map, instr.args[1]))
         out.reveal()
         if out.listening:
-            out.tell("tile", tile=instr.args[1], rule="F2.1")
+            out.tell("tile", slot=instr.args[1], rule="F2.1")
         return
     s.hidden = (*s.hidden, *[Hidden(letter) for letter in instr.args[1]])
     if out.listening:
-        out.tell("secrets", letters=instr.args[1], rule="F7.5")
+        out.tell("secrets", letters=list(instr.args[1]), rule="F7.5")
 
 
 def spawn(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -118,7 +118,7 @@ def spawn(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     s.find(f"z.{instr.what}")
     out.reveal()
     if out.listening:
-        out.tell("came", tile=tile, rule="F16.1")
+        out.tell("came", passage=f"z.{instr.what}", rule="F16.1")
     figures = ENTITIES[tile].figures
     assert figures is not None
     s.agenda.append(Spawn(figures.count, True))
@@ -164,8 +164,8 @@ def peeked(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     s.hidden = tuple(each if old.letter == letter else old for old in s.hidden)
     out.reveal()
     if out.listening:
-        told = {"passage": f"secret.{SECRETS[each.secret].id}"}
-        out.whisper((seat,), told, "peeked", dreamer=by.dreamer, letter=letter, rule="F22.4")
+        secret = {"passage": f"secret.{SECRETS[each.secret].id}"}
+        out.whisper((seat,), secret, "peeked", dreamer=by.dreamer, letter=letter, rule="F22.4")
 
 
 def take(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -242,16 +242,17 @@ def gain_thing(s: Etherfields, by: Do, what: str, name: str, out: Outside) -> No
     if what == "note":
         s.find(f"note.{name}")
         s.notes = (*s.notes, next(number for number, each in enumerate(NOTES) if each.id == name))
+        if out.listening:
+            out.tell("note", dreamer=by.dreamer, passage=f"note.{name}", rule="F1.10")
     elif what == "item":
         gain_item(s, name, out)
-    elif len(s.flaws):
+    elif len(s.flaws):  # F19.9
         card = s.flaws.draw(out).card
         me = s.dreamers[by.dreamer]
         s.change(by.dreamer, discard=(*me.discard, card), owned=tuple(sorted((*me.owned, card))))
-        name = str(card - FLAW)
         out.reveal()
-    if out.listening:
-        out.tell("gained_thing", dreamer=by.dreamer, what=what, name=name, rule="F1.10")
+        if out.listening:
+            out.tell("gained_flaw", dreamer=by.dreamer, card=card, rule="F19.1")
 
 
 # Events, goals, the end

@@ -287,7 +287,8 @@ def lend(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 def chosen_cards(s: Etherfields, ask: Cards, cards: tuple[CardId, ...], out: Outside) -> None:
     """Do with the cards of a hand what they were asked for."""
     if out.listening:
-        out.tell("chose_cards", dreamer=ask.dreamer, about=ask.about, cards=list(cards), to=ask.to, rule=ask.rule)
+        to = {} if ask.to < 0 else {"to": ask.to}
+        out.tell("chose_cards", dreamer=ask.dreamer, about=ask.about, cards=list(cards), rule=ask.rule, **to)
     if ask.about == "give":
         gains.hand_over(s, ask.dreamer, ask.to, cards)
         return
@@ -304,7 +305,7 @@ def place_free(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Place a Progress without its cost."""
     from .acting import placeable
 
-    pick(s, by, "place", placeable(s, by.dreamer), (Instr("_place_free_one"),))
+    pick(s, by, "place_card", placeable(s, by.dreamer), (Instr("_place_free_one"),))
 
 
 def place_free_one(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:

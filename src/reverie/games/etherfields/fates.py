@@ -43,7 +43,7 @@ def as_team(effect: Effect) -> Effect:
 
 def team_may(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """The team does it if it wishes."""
-    team(s, instr.what, [NONE, 0], (Instr("_may", (), (), instr.blocks),))
+    team(s, "may", [NONE, 0], (Instr("_may", (), (), instr.blocks),))
 
 
 def draw_tile(s: Etherfields, out: Outside) -> None:
@@ -53,7 +53,7 @@ def draw_tile(s: Etherfields, out: Outside) -> None:
         out.reveal()
         s.tiles = (*s.tiles, ("slumber", tile))
         if out.listening:
-            out.tell("tile", tile=tile, rule="F5.2")
+            out.tell("tile", slot=tile, rule="F5.2")
 
 
 def free_slots(s: Etherfields) -> list[SpaceId]:

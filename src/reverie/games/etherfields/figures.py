@@ -42,7 +42,10 @@ def put(s: Etherfields, figure: int, space: SpaceId, out: Outside, rule: str) ->
         figures[figure] = space
         s.meet(figures=tuple(figures))
     if out.listening:
-        out.tell("set", figure=figure, space=space, rule=rule)
+        if figure >= FIGURE:
+            out.tell("moved", dreamer=figure - FIGURE, space=space, rule=rule)
+        else:
+            out.tell("entity_moved", figure=figure, space=space, rule=rule)
 
 
 def targets(s: Etherfields, dreamer: DreamerId, instr: Instr) -> list[int]:

@@ -27,7 +27,7 @@ def drawn(s: Etherfields, dreamer: DreamerId, card: CardId, out: Outside) -> Non
     if out.listening:
         out.tell("flaw", dreamer=dreamer, card=card, rule="F19.2")
     offered = [RESOLVE, REMOVE] if me.ether else [RESOLVE]
-    pick(s, Do(dreamer, (), card), "flaw", offered, (Instr("_flaw"),))
+    pick(s, Do(dreamer, (), card), "drawn_flaw", offered, (Instr("_flaw"),))
 
 
 def flaw(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -41,7 +41,7 @@ def flaw(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     if told.after == "zone":
         s.change(by.dreamer, discard=without(me.discard, by.card), zone=(*me.zone, Placed(by.card)))
         if out.listening:
-            out.tell("placed", dreamer=by.dreamer, card=by.card, instead=-1, rule="F19.2")
+            out.tell("placed", dreamer=by.dreamer, card=by.card, rule="F19.2")
     do(s, by.dreamer, told.power.effect, by.card)
 
 
@@ -75,7 +75,7 @@ def why_rid(s: Etherfields, move: Rid) -> Refusal | None:
     if move.card not in [each.card for each in s.dreamers[move.dreamer].zone] or move.card < FLAW:
         return Refusal("F19.3", "not_in_zone", dreamer=move.dreamer)
     bill = bill_of(FLAWS[move.card - FLAW].discard)
-    return why_not(s, move.dreamer, bill, move.cards, move.spirits, move.boost)
+    return why_not(s, move.dreamer, bill, move.pay, move.spirits, move.boost)
 
 
 def rid_options(s: Etherfields, dreamer: DreamerId) -> list[Move]:

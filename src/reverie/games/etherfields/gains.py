@@ -18,7 +18,7 @@ from .dice import penalty, roll
 from .forces import colours_active, figure, hand_limit, within
 from .language import Instr
 from .life import suffer
-from .moves import Choose
+from .moves import Choose, Want
 from .schemas import CardId
 from .state import HOURS, KEYS, DreamerId, Etherfields, Held, Placed
 
@@ -133,7 +133,16 @@ def flip(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 def flippable(s: Etherfields, dreamer: DreamerId) -> list[int]:
     """List a Dreamer's Progress that lies open, by its place in the zone."""
     zone = s.dreamers[dreamer].zone
-    return [at for at, each in enumerate(zone) if not each.flipped and each.card < FLAW]
+    return alike(zone, [at for at, each in enumerate(zone) if not each.flipped and each.card < FLAW])
+
+
+def alike(zone: tuple[Placed, ...], places: list[int]) -> list[int]:
+    """Of copies of a card in a zone offer one: of those that served already the last."""
+    best: dict[CardId, int] = {}
+    for at in places:
+        if zone[at].card not in best or zone[at].used > zone[best[zone[at].card]].used:
+            best[zone[at].card] = at
+    return sorted(best.values())
 
 
 def turn_over(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -141,8 +150,11 @@ def turn_over(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     zone[by.picked] = replace(zone[by.picked], flipped=not zone[by.picked].flipped)
     s.change(by.dreamer, zone=tuple(zone))
     if out.listening:
-        kind = "flipped" if zone[by.picked].flipped else "unflipped"
-        out.tell(kind, dreamer=by.dreamer, card=zone[by.picked].card, rule="F9.10")
+        told = {"dreamer": by.dreamer, "card": zone[by.picked].card, "rule": "F9.10"}
+        if zone[by.picked].flipped:
+            out.tell("flipped", **told)
+        else:
+            out.tell("unflipped", **told)
 
 
 def unflip(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -151,7 +163,7 @@ def unflip(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     if instr.has("all"):
         s.change(by.dreamer, zone=tuple(replace(each, flipped=False) for each in zone))
     else:
-        pick(s, by, "unflip", [at for at, each in enumerate(zone) if each.flipped], by.then("_flip"))
+        pick(s, by, "unflip", alike(zone, [at for at, each in enumerate(zone) if each.flipped]), by.then("_flip"))
 
 
 def hand_over(s: Etherfields, dreamer: DreamerId, to: DreamerId, cards: tuple[CardId, ...]) -> None:
@@ -179,7 +191,7 @@ def bury(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 
 
 @dataclass(frozen=True)
-class Look(Ask[Etherfields, Choose]):
+class Look(Ask[Etherfields, Move]):
     """Look at the top of one's own deck, and do with it what the card says."""
 
     kind: ClassVar[str] = "look"
@@ -196,23 +208,24 @@ class Look(Ask[Etherfields, Choose]):
             return [Choose(0), Choose(1)]
         cards = dict.fromkeys(self.cards(s))
         wanted = [card for card in cards if card < FLAW and (CARDS[card].progress or not self.progress)]
-        return [Choose(card) for card in wanted] or [Choose(-1)]
+        return [Want(card) for card in wanted] or [Want(-1)]
 
     def cards(self, s: Etherfields) -> list[CardId]:
         """List the cards that are looked at."""
         return [each.card for each in s.decks[self.dreamer].segments[: self.count] if isinstance(each, Known)]
 
-    def take(self, s: Etherfields, move: Choose, out: Outside) -> None:
+    def take(self, s: Etherfields, move: Move, out: Outside) -> None:
         deck = s.decks[self.dreamer]
-        if not self.take_one:
+        if isinstance(move, Choose):
             if move.option:
                 under(deck, deck.draw(out), out)
                 decks.show_back(s, self.dreamer, out)
             if out.listening:
                 out.tell("looked", dreamer=self.dreamer, under=bool(move.option), rule=self.rule)
             return
+        assert isinstance(move, Want)
         seen = [deck.draw(out) for _ in range(min(self.count, len(deck)))]
-        taken = next((each for each in seen if each.card == move.option), None)
+        taken = next((each for each in seen if each.card == move.card), None)
         for each in seen:
             if each is not taken:
                 under(deck, each, out)
@@ -228,7 +241,8 @@ class Look(Ask[Etherfields, Choose]):
                 out.tell("took", dreamer=self.dreamer, card=taken.card, rule=self.rule)
 
     def facts(self, s: Etherfields) -> dict[str, Json]:
-        return {"dreamer": self.dreamer}
+        things = [] if self.take_one else [[0, "look-0"], [1, "look-1"]]
+        return {"dreamer": self.dreamer, "count": self.count, "things": things}
 
 
 def under(deck: Deck, card: Known, out: Outside) -> None:
@@ -391,7 +405,7 @@ def ready(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Another of one's Progress that has served this turn may serve once more."""
     zone = s.dreamers[by.dreamer].zone
     offered = [at for at, each in enumerate(zone) if each.used and each.card != by.card]
-    pick(s, by, "ready", offered, by.then("_ready"))
+    pick(s, by, "ready", alike(zone, offered), by.then("_ready"))
 
 
 def readied(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -421,7 +435,7 @@ def buy(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
 
 
 @dataclass(frozen=True)
-class Buying(Ask[Etherfields, Choose]):
+class Buying(Ask[Etherfields, Want]):
     """Buy one of the Market's cards that lie open, or no more. (F10.6)"""
 
     kind: ClassVar[str] = "buy"
@@ -432,16 +446,16 @@ class Buying(Ask[Etherfields, Choose]):
 
     def options(self, s: Etherfields) -> list[Move]:
         ether = s.dreamers[self.dreamer].ether
-        return [Choose(-1), *[Choose(card) for card in dict.fromkeys(self.cards) if CARDS[card].price <= ether]]
+        return [Want(-1), *[Want(card) for card in dict.fromkeys(self.cards) if CARDS[card].price <= ether]]
 
-    def take(self, s: Etherfields, move: Choose, out: Outside) -> None:
-        if move.option == -1:
+    def take(self, s: Etherfields, move: Want, out: Outside) -> None:
+        if move.card == -1:
             if out.listening:
                 out.tell("bought_none", dreamer=self.dreamer, rule="F10.6")
             for card in self.cards:
                 s.market.put(Known(card), len(s.market), out)
             return
-        card = move.option
+        card = move.card
         me = s.dreamers[self.dreamer]
         owned = tuple(sorted((*me.owned, card)))
         ether = me.ether - CARDS[card].price

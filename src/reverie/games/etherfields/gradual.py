@@ -26,6 +26,7 @@ def markers_left(s: Etherfields, colour: str) -> int:
 def instal(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     """Lay a marker; complete, the action resolves and its markers return. (F11.9)"""
     from .acting import action_of_key
+    from .naming import action_name
 
     key, colour = instr.args[0], instr.args[1]
     action = action_of_key(s, key)
@@ -36,13 +37,16 @@ def instal(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     paid = instalments(s, key) + 1
     s.markers = (*[each for each in s.markers if each.action != key], Marker(key, colour, paid))
     if out.listening:
-        out.tell("instalment", dreamer=by.dreamer, action=key, count=paid, need=s.players, rule="F11.9")
+        called = action_name(s, key)
+        out.tell("instalment", dreamer=by.dreamer, thing=called, count=paid, need=s.players, rule="F11.9")
     if paid >= s.players:
         complete(s, by, key, action, out)
 
 
 def lift(s: Etherfields, key: str, colour: str, out: Outside) -> bool:
     """With no marker left one is taken from another action, which loses that instalment. (F11.11)"""
+    from .naming import action_name
+
     others = [each for each in s.markers if each.action != key and each.colour == colour]
     if not others:
         return False
@@ -51,17 +55,19 @@ def lift(s: Etherfields, key: str, colour: str, out: Outside) -> bool:
     if most.n > 1:
         s.markers = (*s.markers, Marker(most.action, most.colour, most.n - 1))
     if out.listening:
-        out.tell("lifted", action=most.action, rule="F11.11")
+        out.tell("lifted", thing=action_name(s, most.action), rule="F11.11")
     return True
 
 
 def complete(s: Etherfields, by: Do, key: str, action: Action, out: Outside) -> None:
     """Resolve an action whose cost is complete. (F11.9, F11.14)"""
+    from .naming import action_name
+
     s.markers = tuple(each for each in s.markers if each.action != key)
     if action.single_use:
         s.single = (*s.single, key)
     if out.listening:
-        out.tell("completed", dreamer=by.dreamer, action=key, rule="F11.9")
+        out.tell("completed", dreamer=by.dreamer, thing=action_name(s, key), rule="F11.9")
     do(s, by.dreamer, action.effect)
 
 

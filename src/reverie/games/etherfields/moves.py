@@ -26,7 +26,7 @@ class Walk(Move):
     kind: ClassVar[str] = "walk"
     dreamer: int
     path: tuple[int, ...]
-    cards: Cards = ()
+    pay: Cards = ()
     spirits: str = ""
     boost: bool = False
     hours: int = 0
@@ -40,7 +40,7 @@ class Act(Move):
     kind: ClassVar[str] = "act"
     dreamer: int
     action: str
-    cards: Cards = ()
+    pay: Cards = ()
     spirits: str = ""
     boost: bool = False
 
@@ -52,7 +52,7 @@ class Play(Move):
     kind: ClassVar[str] = "play"
     dreamer: int
     card: int
-    cards: Cards = ()
+    pay: Cards = ()
     spirits: str = ""
     boost: bool = False
 
@@ -64,7 +64,7 @@ class Place(Move):
     kind: ClassVar[str] = "place"
     dreamer: int
     card: int
-    cards: Cards = ()
+    pay: Cards = ()
     spirits: str = ""
     boost: bool = False
     instead: int = -1
@@ -77,7 +77,7 @@ class Use(Move):
     kind: ClassVar[str] = "use"
     dreamer: int
     card: int
-    cards: Cards = ()
+    pay: Cards = ()
     spirits: str = ""
     boost: bool = False
 
@@ -89,7 +89,7 @@ class Rid(Move):
     kind: ClassVar[str] = "rid"
     dreamer: int
     card: int
-    cards: Cards = ()
+    pay: Cards = ()
     spirits: str = ""
     boost: bool = False
 
@@ -101,7 +101,7 @@ class Back(Move):
     kind: ClassVar[str] = "back"
     dreamer: int
     discards: tuple[int, ...] = ()
-    cards: Cards = ()
+    pay: Cards = ()
     spirits: str = ""
     boost: bool = False
 
@@ -158,7 +158,7 @@ class Take(Move):
 
     kind: ClassVar[str] = "take"
     dreamer: int
-    cards: Cards = ()
+    pay: Cards = ()
     spirits: str = ""
     boost: bool = False
 
@@ -187,6 +187,14 @@ class Choose(Move):
 
 
 @dataclass(frozen=True)
+class Want(Move):
+    """Choose one of the cards that lie before one, or none. (F10.6)"""
+
+    kind: ClassVar[str] = "want"
+    card: int
+
+
+@dataclass(frozen=True)
 class Suggest(Move):
     """Say what one would choose for the team. (F22.5)"""
 
@@ -196,5 +204,5 @@ class Suggest(Move):
 
 MOVES = (
     Draw, Walk, Act, Play, Place, Use, Rid, Back, MakeGem, AddTurns, Strip, Slot, Peek, Take, Reroll, Pass, Choose,
-    Suggest,
+    Want, Suggest,
 )  # fmt: skip

@@ -13,6 +13,14 @@ from .language import Cost
 from .schemas import Action
 from .view import EtherfieldsView
 
+CLAUSES_OF = {
+    "0.01": tuple(f"F30.{clause}" for clause in range(1, 14)),
+    "district.A2": tuple(f"F24.{clause}" for clause in range(1, 7)),
+    "z.half_open_shutter": ("F24.8",),
+    "z.knock_in_the_wall": ("F24.8",),
+}
+"""The clauses that tell of what must be found, by the passage with which they are found."""
+
 
 def found(v: EtherfieldsView) -> tuple[str, ...]:
     """List what a seat has found, by the ids of passages."""
@@ -20,7 +28,8 @@ def found(v: EtherfieldsView) -> tuple[str, ...]:
     if v.gate >= 0:
         ids.append(f"gate.{v.gate}")
     ids += [f"secret.{SECRETS[each.secret].id}" for each in v.hidden if each.secret >= 0]
-    return tuple(ids)
+    clauses = [clause for id in v.read for clause in CLAUSES_OF.get(id, ())]
+    return (*ids, *dict.fromkeys(f"rule.{clause}" for clause in clauses))
 
 
 def passage(id: str) -> Json:

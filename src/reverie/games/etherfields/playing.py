@@ -45,7 +45,7 @@ def why_play(s: Etherfields, move: Play) -> Refusal | None:
         return Refusal("F9.4", "not_now", card=move.card)
     if not can_play(s, move.dreamer, move.card):
         return Refusal("F1.5", "nothing_to_do", card=move.card)
-    return why_not(s, move.dreamer, bill_for(move.card), move.cards, move.spirits, move.boost, (move.card,))
+    return why_not(s, move.dreamer, bill_for(move.card), move.pay, move.spirits, move.boost, (move.card,))
 
 
 def take_play(s: Etherfields, move: Play, out: Outside) -> None:
@@ -65,8 +65,8 @@ def settle_bill(
     card: CardId = -1,
 ) -> None:
     """Take the payment of a bill and see, after the die, whether it was enough."""
-    total = pay(s, move.dreamer, bill, move.cards, move.spirits, out)
-    tell_payment(move.dreamer, bill, total, move.cards, move.spirits, out)
+    total = pay(s, move.dreamer, bill, move.pay, move.spirits, out)
+    tell_payment(move.dreamer, bill, total, move.pay, move.spirits, out)
     s.agenda.append(Reckon(move.dreamer, bill.n, total, move.boost, False, effect, card))
     if move.boost:
         boosted(s, move.dreamer)
@@ -115,7 +115,7 @@ def why_place(s: Etherfields, move: Place) -> Refusal | None:
         return Refusal("F9.8", "zone_full", dreamer=move.dreamer)
     if not full and move.instead != -1:
         return Refusal("F9.8", "zone_not_full", dreamer=move.dreamer)
-    return why_not(s, move.dreamer, bill_for(move.card), move.cards, move.spirits, move.boost, (move.card,))
+    return why_not(s, move.dreamer, bill_for(move.card), move.pay, move.spirits, move.boost, (move.card,))
 
 
 def take_place(s: Etherfields, move: Place, out: Outside) -> None:
@@ -136,7 +136,8 @@ def lay_in_zone(s: Etherfields, dreamer: DreamerId, card: CardId, instead: int, 
         s.change(dreamer, discard=(*me.discard, instead))
     s.change(dreamer, zone=(*zone, Placed(card)))
     if out.listening:
-        out.tell("placed", dreamer=dreamer, card=card, instead=instead, rule="F9.7")
+        gone = {} if instead < 0 else {"instead": instead}
+        out.tell("placed", dreamer=dreamer, card=card, rule="F9.7", **gone)
 
 
 def ready(s: Etherfields, dreamer: DreamerId, card: CardId) -> bool:
@@ -177,7 +178,7 @@ def why_use(s: Etherfields, move: Use) -> Refusal | None:
     if occasion_of(move.card) or not ready(s, move.dreamer, move.card):
         return Refusal("F9.12", "not_ready", card=move.card)
     bill = bill_of(power_of(move.card).use)
-    return why_not(s, move.dreamer, bill, move.cards, move.spirits, move.boost)
+    return why_not(s, move.dreamer, bill, move.pay, move.spirits, move.boost)
 
 
 def take_use(s: Etherfields, move: Use, out: Outside) -> None:
@@ -254,7 +255,7 @@ def why_back(s: Etherfields, move: Back) -> Refusal | None:
     if len(move.discards) != needs(back.power.use, "discard") or any(card not in hand for card in move.discards):
         return Refusal("F9.5", "back_discards", dreamer=move.dreamer)
     bill = bill_of(back.power.use)
-    return why_not(s, move.dreamer, bill, move.cards, move.spirits, move.boost, move.discards)
+    return why_not(s, move.dreamer, bill, move.pay, move.spirits, move.boost, move.discards)
 
 
 def take_back_action(s: Etherfields, move: Back, out: Outside) -> None:

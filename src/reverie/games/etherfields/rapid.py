@@ -67,7 +67,7 @@ class Answer(Ask[Etherfields, Move]):
         answer_with(s, move, out)
 
     def facts(self, s: Etherfields) -> dict[str, Json]:
-        return {"about": self.occasion}
+        return {"about": self.occasion, "several": s.players > s.seats}
 
 
 @dataclass(frozen=True)
@@ -83,6 +83,9 @@ class Beside(Ask[Etherfields, Move]):
 
     def take(self, s: Etherfields, move: Move, out: Outside) -> None:
         answer_with(s, move, out)
+
+    def facts(self, s: Etherfields) -> dict[str, Json]:
+        return {"several": s.players > s.seats}
 
 
 def beside(s: Etherfields) -> list[Ask[Any, Any]]:

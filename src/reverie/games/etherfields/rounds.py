@@ -11,7 +11,7 @@ from ...kernel.step import Ask, Form, Step
 from ...kernel.words import Json, Move, Refusal, Seat
 from .acting import act_options, take_act, why_act
 from .basics import basic_options, take_basic, why_basic
-from .choices import deadly
+from .choices import deadly, listed
 from .content import CARDS, FLAW, FLAWS
 from .dice import occasion_of
 from .flaws import why_rid
@@ -143,7 +143,10 @@ class Round(Form[Etherfields, Move]):
                 take_basic(s, move, out)
 
     def facts(self, s: Etherfields) -> dict[str, Json]:
-        return {"dreamers": list(mine(s, self.seat))}
+        from .naming import actions_before
+
+        own = mine(s, self.seat)
+        return {"dreamers": list(own), "several": len(own) > 1, "things": listed(actions_before(s))}
 
 
 def sound(move: Move, players: int) -> bool:
@@ -160,7 +163,7 @@ def sound(move: Move, players: int) -> bool:
     words = [getattr(move, name, "") for name in ("action", "by", "letter")]
     if any(type(each) is not int for each in numbers) or any(type(each) is not str for each in words):
         return False
-    paid = (getattr(move, "cards", ()), getattr(move, "spirits", ""), getattr(move, "boost", False))
+    paid = (getattr(move, "pay", ()), getattr(move, "spirits", ""), getattr(move, "boost", False))
     return sound_payment(*paid)
 
 

@@ -81,7 +81,7 @@ class RevealSlumber(Step[Etherfields]):
         s.find(f"z.{SLUMBERS[tile].id}")
         out.reveal()
         if out.listening:
-            out.tell("slumber_tile", tile=tile, rule="F6.2")
+            out.tell("slumber_tile", passage=f"z.{SLUMBERS[tile].id}", rule="F6.2")
         if SLUMBERS[tile].figures is not None:
             s.agenda.append(BeginSlumber(tile))
             return
@@ -137,7 +137,7 @@ def add_slumber(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
         s.found = (*s.found, name)
         put_under(s, NUMBER_OF[instr.what], out)
         if out.listening:
-            out.tell("slumber_added", tile=NUMBER_OF[instr.what], rule="F24.6")
+            out.tell("slumber_added", passage=f"z.{instr.what}", rule="F24.6")
 
 
 def leave_campaign(s: Etherfields, tile: int, out: Outside) -> None:
@@ -145,7 +145,7 @@ def leave_campaign(s: Etherfields, tile: int, out: Outside) -> None:
     s.slumbers.segments = [each for each in s.slumbers.segments if not (isinstance(each, Known) and each.card == tile)]
     s.found = tuple(each for each in s.found if each != f"slumber.{SLUMBERS[tile].id}")
     if out.listening:
-        out.tell("slumber_gone", tile=tile, rule="F24.8")
+        out.tell("slumber_gone", passage=f"z.{SLUMBERS[tile].id}", rule="F24.8")
 
 
 def reorder(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
@@ -156,7 +156,7 @@ def reorder(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
         s.find(f"z.{SLUMBERS[tile].id}")
     s.slumbers.segments[:0] = [Known(tile, EVERYBODY) for tile in seen]
     if out.listening:
-        out.tell("slumbers_seen", tiles=seen, rule="F15.6")
+        out.tell("slumbers_seen", passages=[f"z.{SLUMBERS[tile].id}" for tile in seen], rule="F15.6")
     do(s, by.dreamer, (Instr("_next_tile", ("0", str(len(seen)))),))
 
 

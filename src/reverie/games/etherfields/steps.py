@@ -44,7 +44,7 @@ class BeginSlumber(Step[Etherfields]):
         for dreamer in range(s.players):
             s.change(dreamer, hurt=False, zone=refreshed(s.dreamers[dreamer].zone, stretch=True))
         if out.listening:
-            out.tell("slumber", tile=self.tile, threat=threat, rule="F6.3")
+            out.tell("slumber", passage=f"z.{entity.id}", threat=threat, rule="F6.3")
         figures = s.players if entity.figures.per_player else entity.figures.count
         s.agenda += [BeginTurn(first=True), Spawn(figures, True)]
         if f"z.{entity.id}.1" not in s.read:

@@ -71,6 +71,12 @@ def shortcuts(place: str) -> list[str]:
     return [end for start, end in PLACES[NUMBER_OF[place]][0].shortcuts if start == place]
 
 
+def passage_of(number: int) -> str:
+    """Tell the passage that names a Location."""
+    district, place = PLACES[number]
+    return f"district.{district.slot}.{place.id}"
+
+
 def icons(place: str) -> tuple[str, ...]:
     return PLACES[NUMBER_OF[place]][1].icons
 
@@ -147,7 +153,7 @@ def arrive(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
     place = instr.args[0]
     s.town = replace(s.town, at=place)
     if out.listening:
-        out.tell("travelled", place=NUMBER_OF[place], rule="F4.3")
+        out.tell("travelled", place=NUMBER_OF[place], passage=passage_of(NUMBER_OF[place]), rule="F4.3")
     do(s, s.first, tuple(Instr("_icon", (place, icon)) for icon in icons(place)))
 
 
@@ -164,7 +170,7 @@ def icon(s: Etherfields, by: Do, instr: Instr, out: Outside) -> None:
             return
         s.town = replace(s.town, given=(*s.town.given, mark))
     if out.listening:
-        out.tell("icon", place=NUMBER_OF[place], icon=kind, rule="F23.6")
+        out.tell("icon", passage=passage_of(NUMBER_OF[place]), icon=kind, rule="F23.6")
     if kind == "EXPLORE":
         explore(s, slot, out)
         return
@@ -182,7 +188,7 @@ def explore(s: Etherfields, slot: str, out: Outside) -> None:
         s.find(f"district.{slot}")
         out.reveal()
         if out.listening:
-            out.tell("explored", slot=slot, rule="F4.12")
+            out.tell("explored", passage=f"district.{slot}", rule="F4.12")
 
 
 def enterable(s: Etherfields) -> list[int]:

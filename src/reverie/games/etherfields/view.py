@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from ...kernel.chance import Chance
 from ...kernel.step import Step
@@ -13,6 +13,7 @@ from ...kernel.view import View
 from ...kernel.words import Seat
 from ...parts.deck import Deck, Known, Pool, Seen, Segment
 from .board import Edge, SpaceId, Tile
+from .choices import TeamChoice
 from .content import FATES, FLAW, FLAWS, ITEMS, MAPS, SECRETS, SLUMBERS, TURNS, back_of, market_cards
 from .gains import Buying
 from .schemas import CardId, Entity, Kept
@@ -22,6 +23,10 @@ from .state import NO_TURN, Dreamer, DreamerId, Due, Etherfields, Hidden, Marker
 @dataclass(frozen=True)
 class EtherfieldsView(View):
     """Everything that one seat, or a spectator, knows."""
+
+    unsaid: ClassVar[tuple[str, ...]] = ("agenda",)
+    """What is to come holds effects of what nobody has read yet: a page is told what is asked instead. (F22.2)"""
+    told: ClassVar[tuple[str, ...]] = ("suggested",)
 
     seats: int
     free: bool
@@ -81,6 +86,12 @@ class EtherfieldsView(View):
     quirks: tuple[tuple[int, SpaceId], ...]
     town: Town | None
     agenda: tuple[Step[Any], ...]
+
+    @property
+    def suggested(self) -> tuple[int, ...]:
+        """What each seat suggests in the choice of the team that is open, or -1. (F22.5)"""
+        top = self.agenda[-1] if self.agenda else None
+        return top.suggested if isinstance(top, TeamChoice) else ()
 
 
 PILES = ("turns", "turn_discard", "market", "flaws", "item_market", "slumbers", "fates", "map_pile")

@@ -115,14 +115,14 @@ def why_walk(s: Etherfields, move: Walk) -> Refusal | None:
         return Refusal("F13.1", "effort", hours=s.hours)
     if move.hours and move.hours != len(move.path):
         return Refusal("F13.1", "effort_whole", hours=s.hours)
-    return why_not(s, move.dreamer, move_bill(s, move), move.cards, move.spirits, move.boost)
+    return why_not(s, move.dreamer, move_bill(s, move), move.pay, move.spirits, move.boost)
 
 
 def take_walk(s: Etherfields, move: Walk, out: Outside, free: int = 0, along: DreamerId = -1) -> None:
     """Pay a whole move, then go. (F14.15)"""
     bill = move_bill(s, move, free)
-    total = pay(s, move.dreamer, bill, move.cards, move.spirits, out)
-    tell_payment(move.dreamer, bill, total, move.cards, move.spirits, out)
+    total = pay(s, move.dreamer, bill, move.pay, move.spirits, out)
+    tell_payment(move.dreamer, bill, total, move.pay, move.spirits, out)
     if move.hours:
         s.hours -= move.hours
         if out.listening:
@@ -217,7 +217,7 @@ class Wander(Form[Etherfields, Move]):
         if refusal is not None:
             return refusal
         bill = move_bill(s, move, len(move.path))
-        return why_not(s, self.dreamer, bill, move.cards, move.spirits, move.boost)
+        return why_not(s, self.dreamer, bill, move.pay, move.spirits, move.boost)
 
     def take(self, s: Etherfields, move: Move, out: Outside) -> None:
         if isinstance(move, Walk):
@@ -242,7 +242,7 @@ def sound_walk(move: Walk, players: int) -> bool:
         and type(move.path) is tuple
         and all(type(space) is int for space in move.path)
         and type(move.hours) is int
-        and sound_payment(move.cards, move.spirits, move.boost)
+        and sound_payment(move.pay, move.spirits, move.boost)
     )
 
 

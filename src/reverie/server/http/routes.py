@@ -66,7 +66,10 @@ class GamesController(Controller):
 
     @get("/{game:str}", responses=problems(404), summary="Tell the public facts of a game's box")
     async def content(self, game: FromPath[str]) -> GameContent:
-        return box_of(find_game(game))
+        found = find_game(game)
+        if not found.on_the_site:
+            raise Fault("not_yet", game=game)
+        return box_of(found)
 
 
 def _game_info(name: str) -> GameInfo:

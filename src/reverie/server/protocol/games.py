@@ -39,7 +39,7 @@ class GameInfo(Body):
 class FactInfo(Body):
     """How a sentence tells what a game tells under a name."""
 
-    how: Literal["value", "seat", "card", "cards", "word", "said", "parts", "heap", "named"]
+    how: Literal["value", "seat", "card", "cards", "word", "said", "parts", "heap", "named", "thing"]
     brings: list[str]
     """Of a card: what `content` says of it that is told with it."""
     parts: list[str]

@@ -62,3 +62,47 @@ etherfields-district-A3 = Ovens
     .cold_hearth = Cold Hearth
     .crumb_market = Crumb Market
     .chimney_row = Chimney Row
+
+## On the Slumber map
+
+etherfields-tile-slumber-A2 = From Stairs to Stairs
+etherfields-tile-slumber-A4 = An Hour of ♦
+etherfields-tile-slumber-B4 = Unflip
+etherfields-tile-slumber-C1 = Place without paying
+etherfields-tile-slumber-C2 = Catch one’s breath
+etherfields-tile-slumber-C4 = The Gem that is shared
+
+## Rules that must be found
+
+etherfields-rule-F23-7 = Pockets: the fourth Item slot.
+etherfields-rule-F23-8 = Table Manners: a Gift also lets each cure 1.
+etherfields-rule-F23-9 = Vows: each archetype gains its 3 personal Signs and reads their script when one is spent: in a payment, 2 Intent of any colour, each Sign once for the campaign.
+etherfields-rule-F23-10 = Companions: entering a Dream the team may bring one Companion that it has. Its figure starts on an Entrance; as each Dreamers phase starts the team may move it 1 space; once per Dream a Dreamer in its space or range 1 uses its power.
+etherfields-rule-F23-11 = Lucid: the four sealed packs open; each Dreamer gains their archetype’s four cards.
+etherfields-rule-F23-12 = Deliverance: an Entity whose Gift was had bears one more action, 4a or 4c gradual, Contact: victory with Gift and Loot, its script, the tile leaves the campaign.
+etherfields-rule-F23-13 = Two delivered Entities count as one Kind (F24.3).
+etherfields-rule-F24-1 = The Initiation opens Gates 1 and 2; 1 opens 3; 2 opens 4; 3 and 4 open 5; 5 opens 6; 6 opens 7.
+    .title = Campaign frame
+etherfields-rule-F24-2 = A won Dream leaves a universal Sign, Kind or Taken by the goal met; its Gate leaves; each gains 3 Ether; its unlocks come; its Mask goes to a Dreamer the team names.
+etherfields-rule-F24-3 = Kind are counted over Dreams 0 to 6.
+etherfields-rule-F24-4 = Out of turns the first time: the Dream’s bad Season, its Gate stays. The second time: Lost, the Gate leaves, what follows opens, nothing else is unlocked. The Finale is never Lost.
+etherfields-rule-F24-5 = A won Dream brings its good Season. A Season named comes on top of the Season deck.
+etherfields-rule-F24-6 = Unlocked Slumber tiles go under the Slumber deck, map tiles into their pile (shuffled), Fates into the Fate deck (shuffled), Items into the Item Market.
+etherfields-rule-F24-7 = A paper bird comes with each of Dreams 1 to 6, won or Lost: a Slumber tile that is no Entity; revealed: its script, its Note is gained, the tile leaves the campaign.
+etherfields-rule-F24-8 = The Half-open Shutter does nothing until a Dreamer has 3 active Progress, then adds the Moth Choir and leaves; the Knock in the Wall likewise with 4 and the Locksmith Crab.
+etherfields-rule-F24-9 = At the bell both endings are offered. Ring: with four Kind nobody pays, else each Dreamer gives one card back to the Market for good; a new campaign opens with all Masks. Keep the lamp: one Dreamer’s archetype retires as a Companion; the Long Watch opens.
+etherfields-rule-F24-10 = The Long Watch: Slumbers one after another, no Gate; it ends with a death; the number of victories is kept.
+etherfields-rule-F30-1 = Setup: tile A2 alone, no Entity.
+    .title = The Sea under the Bed
+etherfields-rule-F30-2 = 1 Look under the bed, 3a gradual, single use: script 0.02, tile B2 with a and b.
+etherfields-rule-F30-3 = Once B2 lies there, each V step floods one space (a mark: Water): the southernmost dry row of the tiles shown, from west to east. The next one is always shown.
+etherfields-rule-F30-4 = Leaving Water costs +1c.
+etherfields-rule-F30-5 = 2 Open the wardrobe, 2c, each Dreamer once: two of the first eight Masks at random, one is worn, the other returns. Who has none when the Dream ends chooses then.
+etherfields-rule-F30-6 = 3 Untie the door, 4c gradual, single use: script 0.03, tile B3 with c; the Bailiff spawns.
+etherfields-rule-F30-7 = Entering space 5 first: script 0.04, tile A3.
+etherfields-rule-F30-8 = 4 Read over his shoulder, 2a, single use: Note 0.
+etherfields-rule-F30-9 = The Bailiff, human, Movement 1: M floods one more space; B r0 Seal 2; S r1 1 Distress; Contact 5a gradual: sign his receipt, he opens the skylight.
+etherfields-rule-F30-10 = 6 Break the skylight, 5w gradual.
+etherfields-rule-F30-11 = The skylight open and all Dreamers on tile A3: won, Kind if he opened it, else Taken.
+etherfields-rule-F30-12 = Out of turns: out all the same, each gains a Flaw, no Sign.
+etherfields-rule-F30-13 = The coach speaks at the first draw, move, payment, gradual cost, Secret (Peek), roll (boost) and Entity step, once each.

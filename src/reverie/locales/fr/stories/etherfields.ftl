@@ -62,3 +62,47 @@ etherfields-district-A3 = Les Fours
     .cold_hearth = Âtre froid
     .crumb_market = Marché aux miettes
     .chimney_row = Rangée des cheminées
+
+## Sur le plan du Songe
+
+etherfields-tile-slumber-A2 = D’un Escalier à un autre
+etherfields-tile-slumber-A4 = Une Heure de ♦
+etherfields-tile-slumber-B4 = Dévoiler
+etherfields-tile-slumber-C1 = Placer sans payer
+etherfields-tile-slumber-C2 = Reprendre souffle
+etherfields-tile-slumber-C4 = La Gemme partagée
+
+## Règles qu’il faut trouver
+
+etherfields-rule-F23-7 = Les Poches : le quatrième emplacement d’Objet.
+etherfields-rule-F23-8 = Les Bonnes Manières : un Don laisse aussi chacun soigner 1.
+etherfields-rule-F23-9 = Les Vœux : chaque archétype gagne ses 3 Signes personnels et lit leur texte quand il en dépense un : dans un paiement, 2 Déterminations de n’importe quelle couleur, chaque Signe une fois pour la campagne.
+etherfields-rule-F23-10 = Les Compagnons : en entrant dans un Rêve, l’équipe peut amener un Compagnon qu’elle a. Sa figurine part d’une Entrée ; au début de chaque phase des Rêveurs l’équipe peut la déplacer d’1 case ; une fois par Rêve, un Rêveur dans sa case ou à portée 1 use de son pouvoir.
+etherfields-rule-F23-11 = La Lucidité : les quatre paquets scellés s’ouvrent ; chaque Rêveur gagne les quatre cartes de son archétype.
+etherfields-rule-F23-12 = La Délivrance : une Entité dont on a eu le Don porte une action de plus, 4 Conscience ou 4 Ruse, graduelle, Contact : victoire avec Don et Butin, son texte, la tuile quitte la campagne.
+etherfields-rule-F23-13 = Deux Entités délivrées comptent pour un Bon cœur (F24.3).
+etherfields-rule-F24-1 = L’Initiation ouvre les Portails 1 et 2 ; le 1 ouvre le 3 ; le 2 ouvre le 4 ; le 3 et le 4 ouvrent le 5 ; le 5 ouvre le 6 ; le 6 ouvre le 7.
+    .title = Campagne
+etherfields-rule-F24-2 = Un Rêve gagné laisse un Signe universel, Bon cœur ou Prise selon le but atteint ; son Portail s’en va ; chacun gagne 3 Éther ; ce qu’il débloque arrive ; son Masque va à un Rêveur que l’équipe nomme.
+etherfields-rule-F24-3 = Les Bons cœurs se comptent sur les Rêves 0 à 6.
+etherfields-rule-F24-4 = Plus de tours la première fois : la mauvaise Saison du Rêve, son Portail reste. La deuxième fois : Perdu, le Portail s’en va, ce qui suit s’ouvre, rien d’autre n’est débloqué. Le Finale n’est jamais Perdu.
+etherfields-rule-F24-5 = Un Rêve gagné amène sa bonne Saison. Une Saison nommée vient sur la pile des Saisons.
+etherfields-rule-F24-6 = Les tuiles de Songe débloquées vont sous la pile des Songes, les plans dans leur pile (mélangée), les Destins dans la leur (mélangée), les Objets au Marché des Objets.
+etherfields-rule-F24-7 = Un oiseau de papier vient avec chacun des Rêves 1 à 6, gagné ou Perdu : une tuile de Songe qui n’est pas une Entité ; révélée : son texte, on gagne sa Note, la tuile quitte la campagne.
+etherfields-rule-F24-8 = Le Volet entrouvert ne fait rien tant qu’un Rêveur n’a pas 3 Progrès actifs ; alors il ajoute le Chœur des phalènes et s’en va ; les coups dans le mur de même, avec 4 et le Crabe serrurier.
+etherfields-rule-F24-9 = À la cloche, les deux fins sont offertes. Sonner : avec quatre Bons cœurs personne ne paie, sinon chaque Rêveur rend pour de bon une carte au Marché ; une nouvelle campagne s’ouvre avec tous les Masques. Veiller : l’archétype d’un Rêveur se retire comme Compagnon ; la Longue Veille s’ouvre.
+etherfields-rule-F24-10 = La Longue Veille : des Songes l’un après l’autre, sans Portail ; elle finit par une mort ; le nombre de victoires est gardé.
+etherfields-rule-F30-1 = Mise en place : le plan A2 seul, pas d’Entité.
+    .title = La Mer sous le lit
+etherfields-rule-F30-2 = 1 Regarder sous le lit, 3 Conscience graduel, usage unique : texte 0.02, plan B2 avec a et b.
+etherfields-rule-F30-3 = Une fois B2 posé, chaque étape V inonde une case (une marque : Eau) : dans la rangée sèche la plus au sud des plans montrés, d’ouest en est. La prochaine est toujours montrée.
+etherfields-rule-F30-4 = Quitter l’Eau coûte 1 Ruse de plus.
+etherfields-rule-F30-5 = 2 Ouvrir l’armoire, 2 Ruse, une fois chaque Rêveur : deux des huit premiers Masques au hasard, l’un est porté, l’autre revient. Qui n’en a pas à la fin du Rêve choisit alors.
+etherfields-rule-F30-6 = 3 Dénouer la porte, 4 Ruse graduel, usage unique : texte 0.03, plan B3 avec c ; l’Huissier apparaît.
+etherfields-rule-F30-7 = La première entrée dans la case 5 : texte 0.04, plan A3.
+etherfields-rule-F30-8 = 4 Lire par-dessus son épaule, 2 Conscience, usage unique : Note 0.
+etherfields-rule-F30-9 = L’Huissier, humain, mouvement 1 : M inonde une case de plus ; B portée 0, sceller 2 ; S portée 1, 1 Détresse ; Contact 5 Conscience graduel : signez son reçu, il ouvre la lucarne.
+etherfields-rule-F30-10 = 6 Briser la lucarne, 5 Colère graduel.
+etherfields-rule-F30-11 = La lucarne ouverte et tous les Rêveurs sur le plan A3 : gagné, Bon cœur s’il l’a ouverte, sinon Prise.
+etherfields-rule-F30-12 = Plus de tours : dehors tout de même, chacun gagne une Faiblesse, pas de Signe.
+etherfields-rule-F30-13 = Le guide parle à la première pioche, au premier déplacement, paiement, coût graduel, Secret (Étudier), lancer du dé de Chance et à la première étape d’Entité, une fois chacun.

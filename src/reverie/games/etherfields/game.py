@@ -1,4 +1,4 @@
-"""Etherfields in the making: the Initiation, the town, Slumbers, saves. It becomes `game.py` when it is whole."""
+"""Etherfields: seats, options, where a session begins, saves. In the making: the Initiation, the town, Slumbers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,22 @@ from . import (
 )
 from .awakening import unlock_first
 from .board import NOWHERE
-from .content import CARDS, FLAW, MASK, SLUMBERS, TURNS, market_cards
+from .content import (
+    ARCHETYPES,
+    CARDS,
+    FATES,
+    FLAW,
+    FLAWS,
+    ITEMS,
+    MASK,
+    MASKS,
+    MORPHINGS,
+    NOTES,
+    SLUMBERS,
+    TURNS,
+    market_cards,
+)
+from .facts import ASKS, EVENTS, FACTS
 from .moves import MOVES
 from .passages import found, passage
 from .saves import VERSION, lay_save, to_save
@@ -55,6 +70,9 @@ COUNTS = {
 """How many clauses each chapter of the ledger has."""
 
 CLAUSES = tuple(f"F{chapter}.{clause}" for chapter, count in COUNTS.items() for clause in range(1, count + 1))
+
+TO_COME = tuple(clause for clause in CLAUSES if 31 <= int(clause[1:].partition(".")[0]) <= 37)
+"""The Dreams after the Initiation."""
 
 DEPTHS = ("gentle", "usual", "deep")
 
@@ -78,9 +96,13 @@ class EtherfieldsGame(Game):
         Option("die", ("tile", "figure")),  # F16.3
     )
     clauses = CLAUSES
+    to_come = TO_COME
     turn_rule = "F8.6"
     moves: ClassVar[Mapping[str, type[Move]]] = {move.kind: move for move in MOVES}
     seen = EtherfieldsView
+    facts = FACTS
+    asks = ASKS
+    events = EVENTS
     types: ClassVar[Mapping[str, type[Any]]] = {
         made.__name__: made
         for made in (
@@ -192,19 +214,33 @@ class EtherfieldsGame(Game):
         return [-left - harm - 50.0 * len(s.dead)] * s.seats
 
     def content(self) -> Json:
-        """Tell what of the box is static: cards. What must be found is told passage by passage. (F22.2)"""
+        """Tell what of the box is static. What must be found first is told passage by passage. (F22.2)"""
         return {
             "cards": [
-                {
-                    "slug": card.id,
-                    "copies": card.copies,
-                    "colours": card.colours,
-                    "intent": card.intent,
-                    "price": card.price,
-                }
-                for card in CARDS
+                *[
+                    {
+                        "slug": card.id,
+                        "copies": card.copies,
+                        "archetype": card.archetype,
+                        "colours": card.colours,
+                        "intent": card.intent,
+                        "price": card.price,
+                        "progress": card.progress,
+                        "rapid": card.rapid,
+                    }
+                    for card in CARDS
+                ],
+                *[{"slug": flaw.id} for flaw in FLAWS],
+                *[{"slug": mask.id} for mask in MASKS],
+                *[{"slug": f"note_{number}"} for number in range(len(NOTES))],
+                *[{"slug": item.id, "colours": item.colours, "intent": item.intent} for item in ITEMS],
             ],
             "turns": [{"suit": card.suit, "steps": card.steps} for card in TURNS],
+            "archetype": list(ARCHETYPES),
+            "mask": [each.id for each in MASKS],
+            "item": [each.id for each in ITEMS],
+            "fate": [each.id for each in FATES],
+            "morphing": [each.id for each in MORPHINGS],
         }
 
     def found(self, view: View) -> tuple[str, ...]:
