@@ -167,7 +167,7 @@ def lay_all_but(s: Etherfields, dreamer: DreamerId, left: tuple[CardId, ...], ou
     lay_deck(s, dreamer, cards, out)
     out.reveal()
     if out.listening:
-        out.tell("built", dreamer=dreamer, count=len(cards), rule="F10.4")
+        out.tell("built", dreamer=dreamer, count=len(cards), cards=sorted(left), rule="F10.4")
 
 
 @dataclass(frozen=True)

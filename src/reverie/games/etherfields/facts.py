@@ -109,7 +109,7 @@ EVENTS: Mapping[str, Told] = {
     # before and after
     "first": told("dreamer", "rule"),
     "became": told("dreamer", "archetype", "rule"),
-    "built": told("dreamer", "count", "rule"),
+    "built": told("dreamer", "count", "cards", "rule"),
     "entered": told("dreamer", "space", "rule"),
     "unlocked": told("rule"),
     "awakens": told("step", "rule"),

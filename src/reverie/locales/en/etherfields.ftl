@@ -315,7 +315,10 @@ etherfields-move-want = { $card ->
 
 etherfields-event-first = { $dreamer } begins.
 etherfields-event-became = { $dreamer } is the { $archetype }.
-etherfields-event-built = { $dreamer } builds a deck of { $count } cards.
+etherfields-event-built = { $cards ->
+    [none] { $dreamer } builds a deck of { $count } cards.
+   *[other] { $dreamer } builds a deck of { $count } cards, without { $cards }.
+}
 etherfields-event-entered = { $dreamer } enters by { $space }.
 etherfields-event-unlocked = The town opens before you.
 etherfields-event-awakens = The team Awakens.

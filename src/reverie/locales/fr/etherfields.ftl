@@ -318,7 +318,10 @@ etherfields-move-want = { $card ->
 
 etherfields-event-first = { $dreamer } commence.
 etherfields-event-became = { $dreamer } est : { $archetype }.
-etherfields-event-built = { $dreamer } compose un paquet de { $count } cartes.
+etherfields-event-built = { $cards ->
+    [none] { $dreamer } compose un paquet de { $count } cartes.
+   *[other] { $dreamer } compose un paquet de { $count } cartes, sans { $cards }.
+}
 etherfields-event-entered = { $dreamer } entre par { $space }.
 etherfields-event-unlocked = La ville s’ouvre devant vous.
 etherfields-event-awakens = L’équipe se Réveille.

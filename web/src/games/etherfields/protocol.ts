@@ -407,7 +407,7 @@ export type Ask =
 export type Event =
   | Happened<'first', { dreamer: number; rule: string }>
   | Happened<'became', { dreamer: number; archetype: number; rule: string }>
-  | Happened<'built', { dreamer: number; count: number; rule: string }>
+  | Happened<'built', { dreamer: number; count: number; cards: Way; rule: string }>
   | Happened<'entered', { dreamer: number; space: number; rule: string }>
   | Happened<'unlocked', { rule: string }>
   | Happened<'awakens', { step: number; rule: string }>
