@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -26,13 +27,15 @@ from reverie.games.etherfields.gains import Buying
 from reverie.games.etherfields.game import GAME
 from reverie.games.etherfields.language import VERBS
 from reverie.games.etherfields.moves import Choose
-from reverie.games.etherfields.state import BEARS, DISTRESS, ETHER, GEMS, HOURS, KEYS, NO_TURN, Etherfields
+from reverie.games.etherfields.state import BEARS, DISTRESS, ETHER, GEMS, HOURS, KEYS, NO_TURN, Due, Etherfields
 from reverie.kernel.chance import Chance, Seeded
 from reverie.kernel.conformance import check_game, check_malformed, check_position, check_replay, check_save
 from reverie.kernel.state import ask_of, open_asks
 from reverie.kernel.step import Form
 from reverie.kernel.table import Table
 from reverie.kernel.words import Move
+from reverie.parts.deck import Deck
+from tests.rules import rule
 
 from .night import a_night, at
 
@@ -233,30 +236,39 @@ def test_every_word_that_cards_use_is_carried_out() -> None:
     assert len(INFLUENCE) == 65
 
 
-def test_every_card_can_be_played_to_its_end() -> None:
-    for number, card in enumerate(CARDS):
-        night = a_night(
-            2,
-            hands=(("quick_exit", "haymaker", "loupe"), ("quick_exit",)),
-            zones=(("crowbar", "skates"),),
-            spaces=(at(3, 3), at(3, 3)),
-            figures=(at(3, 2),),
-            met={"morphings": (1,)},
-            dreamer={"distress": 3, "ether": 2},
-            turn="6",
-        )
-        night.do("seal 3", "suffer 0")
-        for instr in (card.power.effect,):
-            night.s.agenda.append(_do(instr, number))
-        night.do()
-        for _ in range(40):
-            if night.table.over or night.kind() == "round":
-                break
-            ask = ask_of(night.s, night.table.asks[0].seat)
-            assert ask is not None
-            move = ask.sample(night.s, night.dice) if isinstance(ask, Form) else ask.options(night.s)[-1]
-            night.table.play(ask.seat, move)
-        assert night.kind() == "round", card.id
+@pytest.mark.parametrize("number", [pytest.param(n, marks=rule(f"F:{card.id}")) for n, card in enumerate(CARDS)])
+def test_every_card_does_something_and_can_be_played_to_its_end(number: int) -> None:
+    """Its effect changes the table, or its rules are in force while it lies in the zone."""
+    card = CARDS[number]
+    night = a_night(
+        3,
+        hands=(("quick_exit", "haymaker", "loupe"), ("quick_exit",)),
+        zones=(("crowbar", "skates"),),
+        spaces=(at(3, 3), at(3, 3), at(2, 4)),
+        figures=(at(3, 2),),
+        met={"morphings": (1,)},
+        dreamer={"distress": 3, "ether": 2},
+        turn="6",
+    )
+    night.do("seal 3", "suffer 0")
+    night.do("seal 3", dreamer=1)
+    night.s.change(0, zone=tuple(replace(each, used=1) for each in night.me().zone))
+    night.s.dues = (Due(1, 1),)
+    night.s.turns = Deck.of(night.s.turns.cards())
+    before = night.s.copy()
+    asked: list[str] = []
+    night.s.agenda.append(_do(card.power.effect, number))
+    night.do()
+    for _ in range(40):
+        if night.table.over or night.kind() == "round":
+            break
+        asked.append(night.kind())
+        ask = ask_of(night.s, night.table.asks[0].seat)
+        assert ask is not None
+        move = ask.sample(night.s, night.dice) if isinstance(ask, Form) else ask.options(night.s)[-1]
+        night.table.play(ask.seat, move)
+    assert night.kind() == "round"
+    assert before != night.s or asked or card.power.rules
 
 
 def _do(effect: object, card: int) -> object:
