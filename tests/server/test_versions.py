@@ -105,6 +105,39 @@ async def test_every_route_answers_for_a_table_that_is_not_played_here(
             assert answer.status_code in (400, 404), answer.text
 
 
+BODIES = {
+    "/sit": {"seat": 0},
+    "/bot": {"seat": 0, "level": "drowsy"},
+    "/remove": {"seat": 0},
+    "/hand-over": {"seat": 0},
+    "/branch": {"n": 0},
+}
+
+
+@pytest.mark.parametrize("phase", ["lobby", "playing", "over"])
+@pytest.mark.parametrize("changes", [{"rules": UNKNOWN_RULES}, {"game": "chess"}, {"options": '{"wild":true}'}])
+async def test_no_route_fails_for_such_a_table_and_each_answers_as_documented(
+    site: Running, phase: str, changes: dict[str, Any]
+) -> None:
+    async with site.guest("Ada") as ada:
+        paths = (await ada.get("/api/schema/openapi.json"))["paths"]
+        about = [(path, method) for path in paths if "{table}" in path for method in paths[path]]
+        assert len(about) > len(ROUTES)
+        for path, method in about:
+            opened = "/api/tables" if phase == "lobby" else "/api/play"
+            table = (await ada.post(opened, expect=201, game="boat", seats=1))["id"]
+            result = '{"scores":[1],"winners":[]}' if phase == "over" else None
+            await forced(site, table, phase=phase, result=result, **changes)
+            answer = await ada.web.request(
+                method,
+                path.format(table=table, passage="1.a", name="beast"),
+                params={"n": 0, "seat": 0} if method == "get" else None,
+                json=BODIES.get(path.removeprefix("/api/tables/{table}"), {}) if method == "post" else None,
+            )
+            assert answer.status_code < 500, (method, path, answer.text)
+            assert str(answer.status_code) in paths[path][method]["responses"], (method, path, answer.text)
+
+
 async def test_a_table_by_older_rules_is_played_on_and_proved_by_them(site: Running) -> None:
     row, sleep = {"kind": "want", "row": True}, {"kind": "want", "row": False}
     async with site.guest("Ada") as ada:

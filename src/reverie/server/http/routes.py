@@ -120,11 +120,11 @@ class TablesController(Controller):
     async def sit(self, lobby: TheLobby, person: You, table: TableId, data: JSONBody[Sit]) -> TableInfo:
         return told(await lobby.sit(table, person, data.seat, data.entropy), person)
 
-    @post("/{table:str}/stand", responses=problems(401, 403, 404, 409), status_code=200, summary="Leave your seat")
+    @post("/{table:str}/stand", responses=problems(401, 403, 404, 409, 410), status_code=200, summary="Leave your seat")
     async def stand(self, lobby: TheLobby, person: You, table: TableId) -> TableInfo:
         return told(await lobby.stand(table, person), person)
 
-    @post("/{table:str}/bot", responses=problems(401, 403, 404, 409), status_code=200, summary="Seat a bot")
+    @post("/{table:str}/bot", responses=problems(401, 403, 404, 409, 410), status_code=200, summary="Seat a bot")
     async def bot(self, lobby: TheLobby, person: You, table: TableId, data: JSONBody[SeatBot]) -> TableInfo:
         return told(await lobby.seat_bot(table, person, data.seat, data.level), person)
 
@@ -136,7 +136,7 @@ class TablesController(Controller):
     async def hand_over(self, lobby: TheLobby, person: You, table: TableId, data: JSONBody[OneSeat]) -> TableInfo:
         return told(await lobby.hand_over(table, person, data.seat), person)
 
-    @post("/{table:str}/start", responses=problems(401, 403, 404, 409), status_code=200, summary="Begin the game")
+    @post("/{table:str}/start", responses=problems(401, 403, 404, 409, 410), status_code=200, summary="Begin the game")
     async def start(self, lobby: TheLobby, person: You, table: TableId) -> TableInfo:
         return told(await lobby.start(table, person), person)
 
