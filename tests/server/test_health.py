@@ -95,7 +95,11 @@ async def test_a_server_that_is_asked_to_end_has_stored_what_was_begun(database:
     await store.close()
 
 
-async def test_nobody_else_may_read_the_files_of_a_house(sqlite: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("open_before", [False, True], ids=["a new house", "a file that others may read"])
+async def test_nobody_else_may_read_the_files_of_a_house(sqlite: str, tmp_path: Path, open_before: bool) -> None:
+    if open_before:
+        (tmp_path / "reverie.db").touch()
+        (tmp_path / "reverie.db").chmod(0o644)
     with ServerProcess(sqlite):
         files = [file for file in tmp_path.iterdir() if file.name.startswith("reverie.db")]
         assert len(files) == 3
