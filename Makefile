@@ -16,7 +16,7 @@ FAST := build/fast/.built
 SOURCES := $(shell find src/reverie -type f ! -name '*.pyc' ! -path '$(PAGE)/*')
 WEB := $(shell find web/src web/public web/build -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json
 
-.PHONY: play terminal test lint rules check-page unit visit browser bench soak cluster screenshots coverage docs fast fast-test lock clean
+.PHONY: play terminal test lint rules check-page unit visit browser bench soak cluster screenshots coverage docs fast fast-test lock clean walk
 
 play: $(SET_UP) $(PAGE)/index.html  ## run the site
 	$(BIN)/reverie serve --host $(HOST) --port $(PORT)
@@ -63,6 +63,9 @@ soak: $(SET_UP_TESTS) $(SET_UP_DEBIAN)  ## the long versions: kills, worlds, hos
 	$(BIN)/python -m tests.server.siege attack --store postgres --seconds 30
 	$(BIN)/python bench/dreams.py --games 200 --level dreaming --check
 	$(BIN)/python bench/dreams.py --games 200 --level lucid --check
+
+walk: $(SET_UP_TESTS)  ## sessions of Etherfields at random and with sense: what is met, and what never is
+	$(BIN)/python -m tools.walk --sessions 40
 
 cluster: $(SET_UP) $(SET_UP_DEBIAN) $(PAGE)/index.html  ## two servers, PostgreSQL and Redis, one table across both
 	$(BIN)/python -m tools.cluster

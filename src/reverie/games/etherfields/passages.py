@@ -13,13 +13,18 @@ from .language import Cost
 from .schemas import Action
 from .view import EtherfieldsView
 
-CLAUSES_OF = {
-    "0.01": tuple(f"F30.{clause}" for clause in range(1, 14)),
+CLAUSES_OF: dict[str, tuple[str, ...]] = {
+    "0.01": ("F30.1", "F30.5", "F30.11", "F30.12", "F30.13"),
+    "0.02": ("F30.2", "F30.3", "F30.4"),
+    "0.03": ("F30.6",),
+    "0.04": ("F30.7", "F30.10"),
+    "note.inventory": ("F30.8",),
+    "z.bailiff": ("F30.9",),
     "district.A2": tuple(f"F24.{clause}" for clause in range(1, 7)),
-    "z.half_open_shutter": ("F24.8",),
-    "z.knock_in_the_wall": ("F24.8",),
 }
 """The clauses that tell of what must be found, by the passage with which they are found."""
+SHUTTER_AND_KNOCK = {"z.half_open_shutter", "z.knock_in_the_wall", "z.moth_choir", "z.locksmith_crab"}
+"""What F24.8 speaks of."""
 
 
 def found(v: EtherfieldsView) -> tuple[str, ...]:
@@ -29,6 +34,7 @@ def found(v: EtherfieldsView) -> tuple[str, ...]:
         ids.append(f"gate.{v.gate}")
     ids += [f"secret.{SECRETS[each.secret].id}" for each in v.hidden if each.secret >= 0]
     clauses = [clause for id in v.read for clause in CLAUSES_OF.get(id, ())]
+    clauses += ["F24.8"] if set(v.read) >= SHUTTER_AND_KNOCK else []
     return (*ids, *dict.fromkeys(f"rule.{clause}" for clause in clauses))
 
 
