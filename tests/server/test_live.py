@@ -14,7 +14,7 @@ from reverie.kernel.chance import Committed, Seeded
 from reverie.kernel.codec import plain
 from reverie.kernel.table import Table
 from reverie.kernel.words import CLOCK, Expire, Json, Malformed, Move
-from reverie.server.lobby.lobby import find_game
+from reverie.server.lobby.making import find_game
 from reverie.server.play.clocks import Outages
 from reverie.server.play.live import Live
 from reverie.server.protocol.tables import LiveClock, NoClock, Result

@@ -35,7 +35,7 @@ def the_release_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patch:
         patch.setattr(vale.ValeOfEternity, "version", 1)
         patch.setattr(vale, "GAME", vale.ValeOfEternity(1))
-        patch.setattr("reverie.server.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: SECRET[: 2 * size]))
+        patch.setattr("reverie.server.lobby.making.secrets", SimpleNamespace(token_hex=lambda size: SECRET[: 2 * size]))
         games.find.cache_clear()
         yield
     games.find.cache_clear()

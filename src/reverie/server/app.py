@@ -34,6 +34,7 @@ from .http.identity import Identity
 from .http.limits import RouteLimits
 from .http.saves import SavesController
 from .http.stories import StoriesController
+from .lobby.again import Again
 from .lobby.lobby import Lobby
 from .play.encoder import message_bytes
 from .play.tables import Tables
@@ -230,6 +231,9 @@ def create(settings: Settings | None = None) -> Litestar:
     async def lobby() -> Lobby:
         return process.lobby
 
+    async def again() -> Again:
+        return process.again
+
     async def study() -> Study:
         return process.study
 
@@ -280,6 +284,7 @@ def create(settings: Settings | None = None) -> Litestar:
         dependencies={
             "tables": Provide(tables),
             "lobby": Provide(lobby),
+            "again": Provide(again),
             "study": Provide(study),
             "campaigns": Provide(campaigns),
             "identity": Provide(identity),

@@ -14,6 +14,7 @@ from .connections import Connections
 from .http.identity import Identity
 from .http.limits import RouteLimits
 from .http.page import Page
+from .lobby.again import Again
 from .lobby.lobby import Lobby
 from .metrics import Metrics
 from .play.bot_pool import BotPool
@@ -66,6 +67,7 @@ class Process:
         tables.observers.add(ratings)
         self.presence = Presence(tables, pubsub)
         self.lobby = Lobby(tables)
+        self.again = Again(self.lobby)
         self.study = Study(tables)
         self.campaigns = Campaigns(tables)
         self.admission = Admission(tables)

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
+from ..lobby.again import Again
 from ..lobby.lobby import Lobby
 from ..play.tables import Tables
 from ..protocol.basics import Problem
@@ -24,6 +25,7 @@ from .limits import RouteLimits
 AnyRequest = Request[Any, Any, Any]
 TheTables = NamedDependency[Tables]
 TheLobby = NamedDependency[Lobby]
+TheAgain = NamedDependency[Again]
 TheStudy = NamedDependency[Study]
 TheIdentity = NamedDependency[Identity]
 TheLimits = NamedDependency[RouteLimits]

@@ -17,7 +17,7 @@ from ...bots import LEVELS
 from ...kernel.words import Malformed
 from ..config import LONGEST_FILE
 from ..lobby.listing import line_of, open_tables
-from ..lobby.lobby import find_game
+from ..lobby.making import find_game
 from ..metrics import CONTENT_TYPE
 from ..play.fair_queue import Asker
 from ..play.room import Room
@@ -39,6 +39,7 @@ from .given import (
     SeatQuery,
     Someone,
     TableId,
+    TheAgain,
     TheLimits,
     TheLobby,
     TheStudy,
@@ -152,16 +153,16 @@ class TablesController(Controller):
 
     @post("/{table:str}/rematch", responses=problems(401, 403, 404, 409, 410), status_code=200, summary="Play again")
     async def rematch(
-        self, request: AnyRequest, lobby: TheLobby, limits: TheLimits, person: You, table: TableId
+        self, request: AnyRequest, again: TheAgain, limits: TheLimits, person: You, table: TableId
     ) -> TableInfo:
         limits.may_open(person, address_of(request))
-        return told(await lobby.rematch(table, person), person)
+        return told(await again.rematch(table, person), person)
 
     @post("/{table:str}/branch", responses=problems(401, 403, 404, 410), summary="Play on from a moment, against bots")
     async def branch(
         self,
         request: AnyRequest,
-        lobby: TheLobby,
+        again: TheAgain,
         limits: TheLimits,
         person: You,
         table: TableId,
@@ -169,7 +170,7 @@ class TablesController(Controller):
     ) -> TableInfo:
         limits.may_open(person, address_of(request))
         with limits.alone("branch", address_of(request)):
-            return told(await lobby.branch(table, person, data.n, data.seat, data.level), person)
+            return told(await again.branch(table, person, data.n, data.seat, data.level), person)
 
     @get(
         "/{table:str}/replay",
