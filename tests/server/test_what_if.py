@@ -17,6 +17,7 @@ from tests.rules.vale.board import a_vale, sell, summon
 from .players import Line, Running
 from .test_play import turn, two_at_table
 
+ON_THE_SITE = [name for name in games.names() if games.find(name).on_the_site]
 in_a_session = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -46,7 +47,7 @@ async def test_a_refusal_is_the_engines_and_an_outlook_is_told_all_the_same(site
 
 
 @in_a_session
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ON_THE_SITE)
 async def test_what_would_be_is_told_within_sixty_milliseconds(site: Running, game: str) -> None:
     """As this process works, server and client together: others on the machine do not lengthen it."""
     chance = Seeded(game)
