@@ -53,6 +53,8 @@ export interface BoardProps<View = unknown, Content = unknown, Question = Ask, E
   clocks: readonly Ticking[];
   /** When the view came, as `Date.now()` counts; 0 in a replay, where no clock runs. */
   at: number;
+  /** Whether the table is over, maybe before the rules ended it. */
+  over?: boolean;
   seats: readonly SeatInfo[];
   /** My seat; null for a spectator. */
   me: number | null;

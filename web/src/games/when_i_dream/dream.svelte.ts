@@ -48,6 +48,15 @@ export class Dream {
     return this.me !== null && this.props().at > 0;
   }
 
+  /** Whether the table is over, maybe in the middle of a night. */
+  get over(): boolean {
+    return this.props().over ?? false;
+  }
+  /** Whether I may still say or do something. */
+  get acting(): boolean {
+    return this.playing && !this.over;
+  }
+
   readonly scene = $derived.by(() => this.view.scene);
   readonly cards = $derived.by(() => this.view.cards);
   readonly live = $derived.by(() => liveCard(this.cards));
