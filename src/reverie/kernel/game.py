@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
@@ -201,6 +201,13 @@ class Game:
     def tally(self, view: View, events: Sequence[Event]) -> Tally | None:
         """Tell what a finished game is counted by, from what all saw; None where there is nothing but the score."""
         return None
+
+    def sentences(self, say: Callable[[str, dict[str, str | int]], str]) -> dict[str, str]:
+        """Tell what things of the box do, by slug, where that is made from their data.
+
+        `say` says a message of the game, with its values. Only what may be known before anything is found.
+        """
+        return {}
 
     def content(self) -> Json:
         """Tell the public facts of the box (cards, boards) for pages and terminals.

@@ -21,6 +21,7 @@ from . import (
     fates,
     figures,
     flaws,
+    forecast,
     gains,
     ground,
     items,
@@ -57,6 +58,7 @@ from .facts import ASKS, EVENTS, FACTS
 from .moves import MOVES
 from .passages import found, passage
 from .saves import VERSION, lay_save, to_save
+from .sentences import Say, of_card, of_kept
 from .setup import ChooseArchetypes
 from .slumbers import setup_tiles
 from .state import HOURS_OF, NO_TURN, Dreamer, Etherfields
@@ -112,8 +114,8 @@ class EtherfieldsGame(Game):
             *[
                 made
                 for module in (
-                    awakening, choices, dice, dreams, entities, fates, figures, flaws, gains, ground, items, language,
-                    life, rapid, rounds, setup, shop, slumbers, state, steps, town, walking
+                    awakening, choices, dice, dreams, entities, fates, figures, flaws, forecast, gains, ground, items,
+                    language, life, rapid, rounds, setup, shop, slumbers, state, steps, town, walking
                 )
                 for made in vars(module).values()
                 if isinstance(made, type)
@@ -242,6 +244,11 @@ class EtherfieldsGame(Game):
             "fate": [each.id for each in FATES],
             "morphing": [each.id for each in MORPHINGS],
         }
+
+    def sentences(self, say: Say) -> dict[str, str]:
+        """Tell what cards, Flaws, Masks, Items and Fates do."""
+        told = {card.id: of_card(card, say) for card in CARDS}
+        return told | {each.id: of_kept(each, say) for shelf in (FLAWS, MASKS, ITEMS, FATES) for each in shelf}
 
     def found(self, view: View) -> tuple[str, ...]:
         assert isinstance(view, EtherfieldsView)

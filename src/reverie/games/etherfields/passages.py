@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...kernel.words import Json
 from .board import board_of, slot_of
-from .content import ENTITIES, GATES, MAPS, SECRETS
+from .content import DISTRICTS, ENTITIES, GATES, MAPS, SECRETS
 from .language import Cost
 from .schemas import Action
 from .view import EtherfieldsView
@@ -46,6 +46,8 @@ def passage(id: str) -> Json:
             return tile(*rest.split("."))
         case "z":
             return entity(rest)
+        case "district":
+            return district(rest)
     return None
 
 
@@ -91,6 +93,17 @@ def action(told: Action) -> Json:
 
 def cost(told: Cost) -> Json:
     return {"kind": told.kind, "n": told.n, "colours": told.colours}
+
+
+def district(slot: str) -> Json:
+    """Tell a district: its Locations in the order of their Paths, and its Shortcuts."""
+    told = next((each for each in DISTRICTS if each.slot == slot), None)
+    if told is None:
+        return None
+    return {
+        "locations": [{"id": each.id, "icons": list(each.icons)} for each in told.locations],
+        "shortcuts": [list(each) for each in told.shortcuts],
+    }
 
 
 def entity(id: str) -> Json:

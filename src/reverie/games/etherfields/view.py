@@ -15,6 +15,7 @@ from ...parts.deck import Deck, Known, Pool, Seen, Segment
 from .board import Edge, SpaceId, Tile
 from .choices import TeamChoice
 from .content import FATES, FLAW, FLAWS, ITEMS, MAPS, SECRETS, SLUMBERS, TURNS, back_of, market_cards
+from .forecast import Coming, forecast
 from .gains import Buying
 from .schemas import CardId, Entity, Kept
 from .state import NO_TURN, Dreamer, DreamerId, Due, Etherfields, Hidden, Marker, Met, Town
@@ -85,6 +86,8 @@ class EtherfieldsView(View):
     found: tuple[str, ...]
     quirks: tuple[tuple[int, SpaceId], ...]
     town: Town | None
+    coming: tuple[Coming, ...]
+    """What the current Turn card is about to do, as things stand."""
     agenda: tuple[Step[Any], ...]
 
     @property
@@ -97,7 +100,7 @@ class EtherfieldsView(View):
 PILES = ("turns", "turn_discard", "market", "flaws", "item_market", "slumbers", "fates", "map_pile")
 """The piles of the team: seen as they lie."""
 LISTS = ("dreamers", "agenda")
-APART = frozenset({"seat", "decks", "sealed", "hidden", *PILES, *LISTS})
+APART = frozenset({"seat", "decks", "sealed", "hidden", "coming", *PILES, *LISTS})
 OPEN = tuple(each.name for each in fields(EtherfieldsView) if each.name not in APART)
 """What all see as it is. (F22.3)"""
 
@@ -111,6 +114,7 @@ def view(s: Etherfields, seat: Seat | None) -> EtherfieldsView:
         seat=seat,
         decks=tuple(deck.seen_by(seat) for deck in s.decks),
         sealed=tuple(deck.seen_by(seat) for deck in s.sealed),
+        coming=forecast(s),
         hidden=tuple(each if knows(each, seat) else replace(each, secret=-1) for each in s.hidden),
         **open_,
     )

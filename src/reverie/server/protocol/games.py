@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Literal
 
 from ...kernel.game import Game
+from ...words import LANGUAGES, Words
 from .basics import Body, Json
 
 
@@ -61,4 +64,19 @@ class GameContent(Body):
 def box_of(game: Game) -> GameContent:
     """Tell the public facts of a game's box."""
     facts = {name: FactInfo(**fact.to_json()) for name, fact in game.facts.items()}
-    return GameContent(game.name, list(game.clauses), facts, game.content())
+    content = game.content()
+    said = {language: sentences(game, language) for language in LANGUAGES}
+    if isinstance(content, dict) and any(said.values()):
+        content = {**content, "says": said}
+    return GameContent(game.name, list(game.clauses), facts, content)
+
+
+@cache
+def sentences(game: Game, language: str) -> Mapping[str, str]:
+    """Tell what things of the box do in a language, where a game makes that from its data."""
+    words = Words(language)
+
+    def say(id: str, values: Mapping[str, str | int]) -> str:
+        return words.text(f"{game.name}-{id}", **values)
+
+    return game.sentences(say)

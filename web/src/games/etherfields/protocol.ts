@@ -62,6 +62,8 @@ export interface EtherfieldsView {
   readonly found: readonly string[];
   readonly quirks: readonly Edge[];
   readonly town: Town | null;
+  /** What the current Turn card is about to do, as things stand. */
+  readonly coming: readonly Coming[];
   /** What each seat suggests in the choice of the team that is open, or -1. (F22.5) */
   readonly suggested: Way;
 }
@@ -174,6 +176,21 @@ export interface Town {
 export interface Rested {
   readonly archetype: number;
   readonly cards: Way;
+}
+
+/** A step of the current Turn card that is still to come. */
+export interface Coming {
+  readonly step: number;
+  readonly sign: string;
+  /** What an effect reaches; for a movement, where figures may step first. */
+  readonly spaces: Way;
+  /** Who stands in its reach. */
+  readonly dreamers: Way;
+  readonly distress: number;
+  /** What it costs each of them. */
+  readonly sealed: number;
+  /** The space that becomes Water. (F30.3) */
+  readonly floods: Way;
 }
 
 /** Begin the draw step: discard any hand cards first. (F8.1) */
