@@ -16,6 +16,9 @@ export type Box = Pick<GameContent, 'clauses' | 'facts' | 'content'>;
 
 const NO_CARD = -1;
 
+/** A part of a passage: its name stands behind the id of the passage, which has a dot of its own. */
+const PART = /^([^.]+\.[^.]+)\.([a-z_]+)$/;
+
 /** What any game tells, while nothing is known of this one. */
 const HOUSE: GameContent['facts'] = { seat: { how: 'seat', brings: [], parts: [], besides: '' } };
 
@@ -233,12 +236,11 @@ export class Teller {
 
   private single(id: string): string {
     if (id.startsWith('seat-')) return this.named(Number(id.slice(5)));
-    const part = id.lastIndexOf('.');
-    return (
-      find(`${this.game}-${id}`) ??
-      (this.passage(id)?.words || this.passage(id.slice(0, part))?.parts[id.slice(part + 1)]) ??
-      '…'
-    );
+    const said = find(`${this.game}-${id}`);
+    // Nothing is asked for that cannot be a passage: without a dot it is none.
+    if (said !== undefined || !id.includes('.')) return said ?? '…';
+    const part = PART.exec(id);
+    return (part ? this.passage(part[1]!)?.parts[part[2]!] : this.passage(id)?.words) || '…';
   }
 
   private things(fact: FactInfo, told: unknown, facts: Readonly<Record<string, unknown>>): FluentVariable {

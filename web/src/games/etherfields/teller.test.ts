@@ -50,3 +50,23 @@ it('is told nothing of what is to come', () => {
   const hidden: keyof EtherfieldsView = 'agenda';
   expect(hidden).toBe('agenda');
 });
+
+it('asks for what may be a passage, or a part of one, and for nothing else', () => {
+  const asked: string[] = [];
+  const passages = {
+    of: (id: string) => {
+      asked.push(id);
+      return id === 'gate.0' ? { words: 'The Sea', parts: { receipt: 'Sign his receipt' } } : undefined;
+    },
+  };
+  const reader = new Teller('etherfields', seats, box as unknown as Box, null, {}, passages as never);
+  expect(['gate.0.receipt', 'gate.0', '28', '', 'tile.slumber.A2', 'z.bailiff'].map((id) => reader.thing(id))).toEqual([
+    'Sign his receipt',
+    'The Sea',
+    '…',
+    '…',
+    '…',
+    '…',
+  ]);
+  expect(asked).toEqual(['gate.0', 'gate.0', 'tile.slumber.A2', 'z.bailiff']);
+});
