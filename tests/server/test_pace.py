@@ -145,3 +145,13 @@ async def test_leaving_and_coming_back_again_and_again_is_not_stored_without_end
         rows = await here.process.store.rows(table)
         assert 2 <= sum(row.kind == "away" for row in rows) <= 3
         assert len(rows) <= 6
+
+
+def test_who_leaves_again_and_again_has_soon_no_row_left() -> None:
+    limits = Limits(rows_burst=60, rows_per_second=0.001, table_rows_burst=120, table_rows_per_second=0.001)
+    pace, left = Pace(2, limits), 0
+    while pace.allows(0, 0):
+        pace.note(Row(left + 1, "away", 0, 0))
+        left += 1
+    assert left == 3
+    assert pace.allows(1, 0)
