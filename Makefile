@@ -54,7 +54,7 @@ bench: $(SET_UP_PEERS)  ## speed, beside peers in the same run
 	$(BIN)/python -m bench.long --check
 
 soak: $(SET_UP_TESTS) $(SET_UP_DEBIAN)  ## the long versions: kills, worlds, hostile messages, attacks, how well bots dream
-	$(BIN)/python -m tests.soak_conformance --pairs 200000 --games 20000 --told 1000000 --etherium 5000
+	$(BIN)/python -m tests.soak_conformance --pairs 200000 --games 20000 --told 1000000 --etherium 5000 --etherfields 2000
 	$(BIN)/python -m tests.server.siege kill --store sqlite --kills 200
 	$(BIN)/python -m tests.server.siege kill --store postgres --kills 200
 	$(BIN)/python -m tests.server.siege cluster --moves 50000

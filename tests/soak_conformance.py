@@ -20,6 +20,7 @@ from reverie.kernel.words import Move
 from tests.games import test_etherium as etherium
 from tests.games.anywhere import walk_anywhere
 from tests.kernel.test_conformance import variants
+from tests.rules.etherfields import test_sessions as etherfields
 
 
 def look_at_pairs(pairs: int) -> None:
@@ -127,12 +128,24 @@ def play_etherium(games: int) -> None:
         print(f"{games} games of Etherium at {seats} seats: every table adds up ({spent:.0f} s)", flush=True)
 
 
+def play_etherfields(sessions: int) -> None:
+    """Play random sessions of Etherfields at each number of seats, all options in turn, and check the sums."""
+    options = variants(etherfields.GAME)
+    for seats in range(1, 5):
+        began = time.monotonic()
+        for number in range(sessions):
+            etherfields.play(seats, f"soak {number}", options[number % len(options)])
+        spent = time.monotonic() - began
+        print(f"{sessions} sessions of Etherfields at {seats} seats: every table adds up ({spent:.0f} s)", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=0)
     parser.add_argument("--games", type=int, default=0, help="for each number of seats")
     parser.add_argument("--told", type=int, default=0, help="comparisons of each game")
     parser.add_argument("--etherium", type=int, default=0, help="games of Etherium for each number of seats")
+    parser.add_argument("--etherfields", type=int, default=0, help="sessions of Etherfields for each number of seats")
     chosen = parser.parse_args()
     if chosen.told:
         look_at_twins(chosen.told)
@@ -142,6 +155,8 @@ def main() -> None:
         play_games(chosen.games)
     if chosen.etherium:
         play_etherium(chosen.etherium)
+    if chosen.etherfields:
+        play_etherfields(chosen.etherfields)
 
 
 if __name__ == "__main__":

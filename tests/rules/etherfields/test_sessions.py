@@ -111,6 +111,24 @@ def session(seats: int, seed: object, options: dict[str, object]) -> tuple[Table
     return Table(GAME, seats, Seeded(f"{seats} {seed}"), options), Seeded(f"play {seats} {seed}")
 
 
+def play(seats: int, seed: object, options: dict[str, object]) -> Table:
+    """Play a session at random to its end; at every decision all adds up."""
+    table, chance = session(seats, seed, options)
+    while not table.over:
+        assert table.n < 6000
+        s = table._state
+        assert isinstance(s, Etherfields)
+        check_sums(s)
+        table.play(*sensible(table, chance))
+    return table
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_random_sessions_from_the_initiation_on_end_and_add_up(seats: int) -> None:
+    table = play(seats, "whole", {})
+    assert table.outcome is not None and table.outcome.kind in ("won", "saved")
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_random_slumbers_end_and_add_up(seats: int) -> None:
     ends: Counter[str] = Counter()
