@@ -7,6 +7,7 @@ an answer lying. `Connections` looks at each once a second.
 from __future__ import annotations
 
 import asyncio
+import socket
 from http import HTTPStatus
 from typing import Any
 
@@ -58,6 +59,9 @@ class RequestProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        line = transport.get_extra_info("socket")
+        if line is not None:  # else the body of an answer waits 40 ms until its head has been acknowledged
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if self._all.arrives(self, self.client[0] if self.client else ""):
             self._due = self.loop.time() + self._limits.head_seconds
         else:
