@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -53,6 +54,12 @@ def test_all_languages_have_the_same_messages(topic: str, language: str) -> None
     assert {id: shape(message) for id, message in told.items()} == {
         id: shape(message) for id, message in english.items()
     }
+
+
+@EACH_LANGUAGE
+def test_no_two_files_say_the_same_thing(language: str) -> None:
+    said = Counter(id for topic in TOPICS for id in entries(language, topic))
+    assert not [id for id, times in said.items() if times > 1]
 
 
 def test_a_language_is_a_folder(tmp_path: Path) -> None:

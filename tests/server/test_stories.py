@@ -27,6 +27,8 @@ HOUSE = Path(reverie.__file__).parent
 WEB = HOUSE.parents[1] / "web"
 PAGE = HOUSE / "server" / "page"
 TINY = Path(__file__).parent / "locales"
+OPEN = {"Delta", "Unflip"}
+"""Passages that are no more than a word of the rules: a tile whose place is open, and a verb of the map."""
 
 
 def marks(id: str) -> list[str]:
@@ -208,4 +210,4 @@ def test_the_built_page_holds_no_word_of_a_story() -> None:
             for name in told(path):
                 words, parts = stories.passage(path.stem, name.removeprefix(f"{path.stem}-"), language)
                 sentences += [words, *parts.values()]
-    assert not [each for each in sentences if each and any(each in file for file in built)]
+    assert not [each for each in {*sentences} - OPEN if each and any(each in file for file in built)]

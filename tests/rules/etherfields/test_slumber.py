@@ -8,7 +8,7 @@ import pytest
 
 from reverie.games.etherfields.content import ARCHETYPES, FLAW, MARKET, NUMBER_OF, market_cards
 from reverie.games.etherfields.game import CLAUSES, GAME
-from reverie.games.etherfields.moves import Act, Choose, Pass, Play, Suggest
+from reverie.games.etherfields.moves import Act, Choose, Pass, Play, Suggest, Want
 from reverie.games.etherfields.state import Etherfields
 from reverie.games.etherfields.steps import BeginTurn
 from reverie.kernel.chance import Seeded
@@ -130,7 +130,7 @@ def test_the_first_player_settles_a_choice_of_the_team_and_others_may_suggest() 
     night.table._look()
     assert night.table.awaited == [0] and {ask.seat for ask in night.table.asks} == {0, 1, 2}
     told = night.play(Suggest(1), seat=2)
-    assert told == [{"kind": "suggested", "seat": 2, "about": "skip", "option": 1, "rule": "F22.5"}]
+    assert told == [{"kind": "suggested", "seat": 2, "about": "skip", "option": 1, "thing": "skip-1", "rule": "F22.5"}]
     assert night.table.ask(2) is None
     night.play(Choose(0), seat=0)
     assert night.s.outcome == "" and night.kind() == "round"
@@ -206,11 +206,11 @@ def test_buying_turns_three_cards_and_puts_the_bought_on_the_discard() -> None:
     night = a_night(dreamer={"ether": 2})
     night.do("buy")
     seen = night.table.asks[0].facts["cards"]
-    offered = [move.option for move in night.options()]  # type: ignore[attr-defined]
+    offered = [move.card for move in night.options()]  # type: ignore[attr-defined]
     assert len(seen) == 3 and offered[0] == -1 and len(night.s.market) == 78
-    night.choose(offered[-1])
+    night.play(Want(offered[-1]))
     while night.kind() == "buy":
-        night.choose(-1)
+        night.play(Want(-1))
     assert night.me().discard == (offered[-1],) and len(night.s.market) == 80
 
 

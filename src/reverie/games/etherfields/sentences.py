@@ -126,7 +126,7 @@ def told_blocks(instr: Instr, say: Say) -> str:
     """Tell a choice, or what each face of the Luck die brings."""
     if instr.verb == "choose":
         return say("or-else", {}).join(of_effect(block, say) for _, block in instr.blocks)
-    faces = [say(f"face-{label}", {"effect": of_effect(block, say)}) for label, block in instr.blocks]
+    faces = [say(f"rolled-{label}", {"effect": of_effect(block, say)}) for label, block in instr.blocks]
     return say("do-roll", {"faces": say("then", {}).join(faces)})
 
 
