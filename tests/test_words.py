@@ -26,7 +26,9 @@ NAMES = ["Camille", "Odile", "Hugo", "Inès", "Basile", "Maud", "Noé", "Anouk",
 TOPICS = sorted({path.stem for language in LANGUAGES for path in (FOLDER / language).glob("*.ftl")})
 WIDE = re.compile(r"[ \u00a0][:;!%»]|[ \u00a0]\?(?=[ )}»]*$)|« |[^\s=]:(?=\s)(?<!\u202f:)")
 """Where French wants a narrow no-break space and has none; "? NAME" is a command, not a question."""
-ELIDED = re.compile(r".*\b(?:de|que|le|la|du|au|jusque|lorsque) \{ \$(?:names?|cards?|of|drawn|game)\b.*")
+ELIDED = re.compile(
+    r".*\b(?:de|que|le|la|du|au|jusque|lorsque) \{ \$(?:names?|cards?|discards|of|drawn|game|dreamer)\b.*"
+)
 """A word that would lose its vowel, or take another form, before some names."""
 EACH_GAME = pytest.mark.parametrize("game", games.names())
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

@@ -274,7 +274,7 @@ etherfields-move-back = { $discards ->
 }
 etherfields-move-make_gem = { $discards ->
     [none] Faire une Gemme
-   *[other] { etherfields-who }Une Gemme, de { $discards }
+   *[other] { etherfields-who }Une Gemme, en défaussant { $discards }
 }
 etherfields-move-add_turns = { $n ->
     [none] Ajouter des tours
@@ -411,7 +411,7 @@ etherfields-event-chose_cards = { $cards ->
     }
 }
 etherfields-event-drew = { $dreamer } pioche { $card }.
-etherfields-event-top = Sur le paquet de { $dreamer } : { $shows }.
+etherfields-event-top = { $dreamer } : sur le paquet, { $shows }.
 etherfields-event-reshuffled = { $dreamer } remélange son paquet.
 etherfields-event-sealed = { $count ->
     [0] { $dreamer } n’a rien à sceller.
@@ -441,8 +441,8 @@ etherfields-event-placed = { $instead ->
 }
 etherfields-event-used = { $dreamer } utilise { $card }.
 etherfields-event-back = { $dreamer } use du dos : { $back }.
-etherfields-event-flipped = { $card } de { $dreamer } est voilé.
-etherfields-event-unflipped = { $card } de { $dreamer } est dévoilé.
+etherfields-event-flipped = Carte voilée pour { $dreamer } : { $card }.
+etherfields-event-unflipped = Carte dévoilée pour { $dreamer } : { $card }.
 etherfields-event-paid = { $cards ->
     [none] { $dreamer } paie { $count } sur { $need }.
    *[other] { $dreamer } paie { $count } sur { $need } : { $cards }.
@@ -477,7 +477,7 @@ etherfields-event-hours_paid = { $dreamer } paie des Heures : il en reste { $h
 etherfields-event-stripped = { $dreamer } défausse { $by } contre un Métamorphe.
 etherfields-event-slot = { $filled ->
     [yes] { $dreamer } pose une Gemme en { $space }.
-   *[no] { $dreamer } reprend la Gemme de { $space }.
+   *[no] { $dreamer } reprend la Gemme en { $space }.
 }
 etherfields-event-effort = { $dreamer } fait un Effort : il reste { $hours } h.
 etherfields-event-item = L’équipe a : { $item }.
