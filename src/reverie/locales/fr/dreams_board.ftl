@@ -17,7 +17,7 @@ dreams-board-whole = Revoir l’image entière
 
 dreams-board-role-god = Vous connaissez la vision.
 dreams-board-role-mortal = Vous ignorez la vision.
-dreams-board-aim-star-god = Vous connaissez la vision : montrez-la aux dieux, cachez-la au mortel.
+dreams-board-aim-star-god = Vous connaissez la vision : montrez‑la aux dieux, cachez‑la au mortel.
 dreams-board-aim-star-mortal = Vous ignorez la vision : placez une étoile l’air de rien.
 dreams-board-aim-vote-god = Qui ignorait la vision ? Misez en secret.
 dreams-board-aim-vote-mortal = Quelle vision les autres connaissaient-ils ? Misez en secret.
