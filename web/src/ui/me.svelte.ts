@@ -12,9 +12,18 @@ export async function meet(): Promise<void> {
   if (self.me.language !== preferences.language) self.me = await api.changeMe({ language: preferences.language });
 }
 
-/** Take another name. Refused if it is none. */
+let asked = 0;
+let taken = 0;
+
+/** Take another name. Refused if it is none. An answer that comes after that to a later wish changes nothing. */
 export async function rename(name: string): Promise<void> {
   const wish = name.trim();
   if (!wish) throw new api.Refused('name_empty');
-  if (wish !== self.me?.name) self.me = await api.changeMe({ name: wish });
+  if (wish === self.me?.name) return;
+  const number = ++asked;
+  const me = await api.changeMe({ name: wish });
+  if (number > taken) {
+    taken = number;
+    self.me = me;
+  }
 }
