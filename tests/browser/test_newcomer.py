@@ -14,10 +14,9 @@ from tests.browser.scenes import Scenes
 from tests.browser.tour import sit_down
 
 LAID = """() => [...document.querySelectorAll('.market .table-card')].map((card) => {
-  const { width, height } = card.getBoundingClientRect();
-  return [card.dataset.thing, Math.round(width), Math.round(height)];
+  return [card.dataset.thing, card.offsetWidth, card.offsetHeight];
 }).sort()"""
-"""How large every creature of the market lies."""
+"""How large every creature of the market lies, also while it is lifted under a pointer."""
 
 FRAMES = """(selector) => [...document.querySelectorAll(selector)].map((thing) => {
   const style = getComputedStyle(thing);
