@@ -4,7 +4,7 @@ import * as api from '../api';
 import type { Me } from '../protocol';
 import { rename, self } from './me.svelte';
 
-const named = (name: string): Me => ({ id: 'ada', name, language: 'fr', named: true, back: null }) as Me;
+const named = (name: string): Me => ({ id: 'ada', name, language: 'fr', named: true, before: null });
 
 test('a name that was asked for before, and answered after, does not come back', async () => {
   const answers: Array<(me: Me) => void> = [];
